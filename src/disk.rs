@@ -126,15 +126,19 @@ fn close(path: &Path) {
 #[cfg(not(unix))]
 fn close(_path: &Path) {}
 
-/// The text of a file, and whether it is UTF-8: if not it is UTF-16 by its mark or its zeros, or else one byte a letter as older programs
-/// write, which PGN once asked for.
+/// What records of games in Shift-JIS have, and hardly any other text that can be read so.
+const JAPANESE: [&str; 8] = ["手合割", "手数", "先手", "後手", "上手", "開始日時", "▲", "△"];
+
+/// The text of a file, and whether it is UTF-8: if not it is UTF-16 by its mark or its zeros, Shift-JIS as records of games from Japan are,
+/// or else one byte a letter as older programs write, which PGN once asked for.
 pub fn decoded(bytes: Vec<u8>) -> (String, bool) {
     match are_pairs(&bytes) {
         Some(true) => return (wide(&bytes, u16::from_be_bytes), false),
         Some(false) => return (wide(&bytes, u16::from_le_bytes), false),
         None => {}
     }
-    String::from_utf8(bytes).map_or_else(|error| (error.as_bytes().iter().copied().map(western).collect(), false), |text| (text, true))
+    let other = |bytes: &[u8]| shift_jis(bytes).unwrap_or_else(|| bytes.iter().copied().map(western).collect());
+    String::from_utf8(bytes).map_or_else(|error| (other(error.as_bytes()), false), |text| (text, true))
 }
 
 /// The same without a mark of the encoding; lines that all end as they did on old Macs end as elsewhere.
@@ -142,6 +146,13 @@ pub fn text_of(bytes: Vec<u8>) -> String {
     let (text, _) = decoded(bytes);
     let text = text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text);
     if text.contains('\r') && !text.contains('\n') { text.replace('\r', "\n") } else { text }
+}
+
+/// The text of a record of a game in Shift-JIS; `None` of anything else.
+fn shift_jis(bytes: &[u8]) -> Option<String> {
+    let text = encoding_rs::SHIFT_JIS.decode_without_bom_handling_and_without_replacement(bytes)?;
+    let is_csa = || ["V2", "V3", "N+", "N-", "'"].iter().any(|head| text.starts_with(head));
+    (is_csa() || JAPANESE.iter().any(|part| text.contains(part))).then(|| text.into_owned())
 }
 
 /// Whether the beginning of a file is UTF-16, by its mark or its zeros, and if so whether the high byte comes first.

@@ -44,7 +44,7 @@ pub use puzzles::{
     OpenedPuzzle, Puzzle, PuzzleFault, PuzzleFile, PuzzleFileFault, Theme as PuzzleTheme, read as read_puzzles, shipped as shipped_puzzles,
     wins_at_once, write as write_puzzles,
 };
-pub use saying::{Named, Saying, Words, drawn, drawn_warning, nest_words};
+pub use saying::{Saying, Words, drawn, drawn_warning, nest_words};
 pub use shipped::library;
 pub use storage::{
     FileFault, Kept, Link, LinkShown, Notice, Part, Places, Record, Session, Settings, Store, Trouble, Unread, WhyWoken, own_words,

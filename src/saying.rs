@@ -9,8 +9,9 @@ mod unreadable;
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use nestmate_core::game::glyph::{Glyph, Meaning};
 use nestmate_core::plain::escaped;
-use nestmate_core::variant::{NestFault, NestWords, Report, Reserve, Side, Unplayable};
-use nestmate_text::words::{Told, named, say};
+use nestmate_core::variant::{NestFault, NestWords, Report, Reserve, Side, Unplayable, Variant};
+use nestmate_text::named_side;
+use nestmate_text::words::{TextKey, Told, key, named, say};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Words {
@@ -44,53 +45,32 @@ pub(crate) fn hinted(message: impl Into<String>, hint: impl Into<String>) -> Wor
     Words { message: message.into(), hint: Some(hint.into()) }
 }
 
-pub trait Named {
-    /// The name, in the language in use.
-    fn name(self) -> &'static str;
+/// What a glyph says.
+pub fn glyph_told(variant: &Variant, glyph: &Glyph) -> String {
+    let of = |key: TextKey, side: Side| say!(key, side = named_side(variant, side));
+    let told = match glyph.meaning {
+        Meaning::Good => say!("glyph-1"),
+        Meaning::Mistake => say!("glyph-2"),
+        Meaning::Brilliant => say!("glyph-3"),
+        Meaning::Blunder => say!("glyph-4"),
+        Meaning::Interesting => say!("glyph-5"),
+        Meaning::Dubious => say!("glyph-6"),
+        Meaning::Only => say!("glyph-7"),
+        Meaning::Even => say!("glyph-10"),
+        Meaning::Unclear => say!("glyph-13"),
+        Meaning::WhiteSlight => return of(key!("glyph-slight"), Side::White),
+        Meaning::BlackSlight => return of(key!("glyph-slight"), Side::Black),
+        Meaning::WhiteClear => return of(key!("glyph-clear"), Side::White),
+        Meaning::BlackClear => return of(key!("glyph-clear"), Side::Black),
+        Meaning::WhiteWinning => return of(key!("glyph-winning"), Side::White),
+        Meaning::BlackWinning => return of(key!("glyph-winning"), Side::Black),
+    };
+    told.to_owned()
 }
 
-impl Named for Side {
-    fn name(self) -> &'static str {
-        match self {
-            Self::White => say!("side-white"),
-            Self::Black => say!("side-black"),
-        }
-    }
-}
-
-impl Named for &Glyph {
-    fn name(self) -> &'static str {
-        match self.meaning {
-            Meaning::Good => say!("glyph-1"),
-            Meaning::Mistake => say!("glyph-2"),
-            Meaning::Brilliant => say!("glyph-3"),
-            Meaning::Blunder => say!("glyph-4"),
-            Meaning::Interesting => say!("glyph-5"),
-            Meaning::Dubious => say!("glyph-6"),
-            Meaning::Only => say!("glyph-7"),
-            Meaning::Even => say!("glyph-10"),
-            Meaning::Unclear => say!("glyph-13"),
-            Meaning::WhiteSlight => say!("glyph-14"),
-            Meaning::BlackSlight => say!("glyph-15"),
-            Meaning::WhiteClear => say!("glyph-16"),
-            Meaning::BlackClear => say!("glyph-17"),
-            Meaning::WhiteWinning => say!("glyph-18"),
-            Meaning::BlackWinning => say!("glyph-19"),
-        }
-    }
-}
-
-/// Whose something is, as sentences choose their form by it: `white` or `black`.
-pub const fn owner_of_side(side: Side) -> &'static str {
-    match side {
-        Side::White => "white",
-        Side::Black => "black",
-    }
-}
-
-/// `white`, `black` or `neutral`.
-pub fn owner_of_reserve(reserve: Reserve) -> &'static str {
-    reserve.side().map_or("neutral", owner_of_side)
+/// Whose a reserve is, as sentences take it: the name of a side, or `neutral`.
+pub fn owner_of_reserve(variant: &Variant, reserve: Reserve) -> &str {
+    reserve.side().map_or("neutral", |side| named_side(variant, side))
 }
 
 impl Saying for NestFault {

@@ -9,6 +9,7 @@ use nestmate_core::geometry::Cell;
 use nestmate_core::position::{Draft, Move, MoveKind, Position};
 use nestmate_core::rules::{legal_moves, start};
 use nestmate_core::variant::{KindId, Piece, Reserve, Side, Variant};
+use nestmate_text::named_side;
 use nestmate_text::words::{self, Language, named, say};
 
 use crate::app::lens::LayerState;
@@ -220,7 +221,11 @@ impl Intro {
             let MoveKind::Drop(kind) = drop.action() else { return acts };
             let piece = self.name_of(staged.position.at(staged.mv.to()), staged.mv.to());
             let last = Some(ends(staged.mv));
-            acts.push(IntroAct { position: staged.position, pointed_out: vec![staged.mv.to()], ..self.told(say!("intro-captured")) });
+            acts.push(IntroAct {
+                position: staged.position,
+                pointed_out: vec![staged.mv.to()],
+                ..self.told(say!("intro-captured", side = named_side(variant, Side::White)))
+            });
             let dropped = after.after(variant, drop);
             acts.push(IntroAct { position: after, last, drops: Some(kind), ..self.told(say!("intro-drop", piece = piece)) });
             acts.push(IntroAct {
@@ -255,7 +260,10 @@ impl Intro {
         let (variant, position, fold) = (&*self.variant, self.position(), &self.folds[0]);
         let Some(leader) = leader(variant, fold, &position) else { return vec![self.told(String::new())] };
         let name = self.name_of(position.at(leader), leader);
-        let intact = IntroAct { pointed_out: vec![leader], ..self.told(say!("intro-leader", leader = name.as_str())) };
+        let intact = IntroAct {
+            pointed_out: vec![leader],
+            ..self.told(say!("intro-leader", other = named_side(variant, Side::Black), leader = name.as_str()))
+        };
         let movers = ordinary(&position, variant, Side::White, |cell| fold.cells.contains(cell));
         let Some(fall) = capture(&position, variant, leader, &movers) else { return vec![intact] };
         let frozen = |position: &Position| -> Vec<Cell> {
@@ -269,7 +277,8 @@ impl Intro {
         acts.push(IntroAct { position: fallen, last: Some(ends(first.mv)), ..self.told(sentence) });
         if let Some((_, Staged { position, mv })) = back {
             let (from, to) = ends(mv);
-            let sentence = say!("intro-thaw", piece = self.name_of(position.at(from), from), leader = name);
+            let sentence =
+                say!("intro-thaw", other = named_side(variant, Side::Black), piece = self.name_of(position.at(from), from), leader = name);
             acts.push(IntroAct { position: position.after(variant, mv), last: Some((from, to)), ..self.told(sentence) });
         }
         acts

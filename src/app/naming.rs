@@ -5,11 +5,11 @@ use std::sync::Arc;
 use nestmate_core::geometry::Cell;
 use nestmate_core::position::{Move, Position, move_text, move_text_in};
 use nestmate_core::variant::{Kind, KindId, Piece, Side, Variant};
+use nestmate_text::named_side;
 use nestmate_text::words::{self, key, say};
 
 use crate::app::lens::fold::Fold;
 use crate::app::lens::inner::InnerGame;
-use crate::saying::Named;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Naming<'a> {
@@ -115,7 +115,7 @@ impl<'a> Naming<'a> {
         if piece.is_none() {
             return say!("voice-empty").to_owned();
         }
-        let (name, side) = (self.piece(piece, cell), piece.side().name());
+        let (name, side) = (self.piece(piece, cell), named_side(self.variant, piece.side()));
         let key = if position.is_frozen(self.variant, cell) { key!("voice-frozen-piece") } else { key!("voice-piece") };
         say!(key, piece = name, side = side)
     }

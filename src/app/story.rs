@@ -13,13 +13,13 @@ use nestmate_core::geometry::{Cell, CellSet};
 use nestmate_core::position::{Move, Position};
 use nestmate_core::rules::Outcome;
 use nestmate_core::variant::{Piece, Side, Variant};
+use nestmate_text::named_side;
 use nestmate_text::words::say;
 
 use crate::app::lens::fold::Fold;
 use crate::app::voice::moves::sentence;
 use crate::app::words;
 use crate::app::written::Deed;
-use crate::saying::Named;
 pub use fact::Fact;
 use moment::{Moment, On};
 pub use telling::StorySentence;
@@ -196,7 +196,7 @@ pub(in crate::app) fn outcome_of(game: &Game) -> Option<Outcome> {
 pub(in crate::app) fn end(variant: &Variant, outcome: Outcome, last: &Position) -> Vec<String> {
     let mut said = vec![end_said(variant, outcome)];
     let loser = outcome.winner.map(Side::other);
-    said.extend(loser.and_then(|side| no_help(side, frozen(last, variant, side))));
+    said.extend(loser.and_then(|side| no_help(variant, side, frozen(last, variant, side))));
     said
 }
 
@@ -205,8 +205,8 @@ fn end_said(variant: &Variant, outcome: Outcome) -> String {
 }
 
 /// That so many pieces of a side that has lost stood frozen.
-pub(in crate::app) fn no_help(side: Side, frozen: usize) -> Option<String> {
-    (frozen > 0).then(|| say!("model-frozen", count = frozen, side = side.name()))
+pub(in crate::app) fn no_help(variant: &Variant, side: Side, frozen: usize) -> Option<String> {
+    (frozen > 0).then(|| say!("model-frozen", count = frozen, side = named_side(variant, side)))
 }
 
 pub(in crate::app) fn frozen(position: &Position, variant: &Variant, side: Side) -> usize {

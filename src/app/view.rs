@@ -17,7 +17,7 @@ use nestmate_text::words::{Told, say};
 use crate::app::app::App;
 use crate::app::editor::Editor;
 use crate::app::effect::Message;
-use crate::app::files::document::{Conflict, Document, OWN};
+use crate::app::files::document::{Conflict, Document, OWN, kifu_of};
 use crate::app::files::opening::ReadContext;
 use crate::app::intro::Intro;
 use crate::app::learn::Learning;
@@ -57,7 +57,18 @@ impl App {
     }
 
     pub fn game_text(&self) -> String {
-        record_text(&self.table.signed())
+        record_text(&self.signed_game())
+    }
+
+    /// The game with what its file should tell of its players and clocks.
+    pub fn signed_game(&self) -> Game {
+        self.table.signed()
+    }
+
+    /// Whether the game can be written into a file as its name says.
+    pub(in crate::app) fn can_write(&self, path: &Path) -> bool {
+        let variant = self.shelf.waiting().unwrap_or(&self.table).variant();
+        kifu_of(path).is_none_or(|kifu| kifu.fits(variant))
     }
 
     /// The address of what is on the board, folded as it is.
@@ -335,7 +346,7 @@ impl App {
     /// Who could not help at the end of the game, in a sentence.
     pub fn helpless(&self) -> Option<String> {
         let loser = self.game().outcome()?.winner?.other();
-        story::no_help(loser, self.frozen_pieces(loser))
+        story::no_help(self.variant(), loser, self.frozen_pieces(loser))
     }
 
     pub fn has_inner_faces(&self, layer: usize) -> bool {

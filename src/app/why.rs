@@ -12,11 +12,11 @@ use nestmate_core::rules::{
     checked_royal, colour_fault, in_check, is_first_in_check, is_flight, legal_moves, must_drop, pseudo_moves, would_threaten,
 };
 use nestmate_core::variant::{Castling, KindId, KindSet, Moves, Only, PathMode, Piece, Ray, Rule, Side, Variant};
-use nestmate_text::words::{Told, say, told};
+use nestmate_text::named_side;
+use nestmate_text::words::{Told, named, say, told};
 
 use crate::app::naming::{Names, Naming};
 use crate::app::touch::Picked;
-use crate::saying::Named;
 
 pub(in crate::app) use kept::news_of_reserves;
 pub(in crate::app) use stuck::stuck;
@@ -211,12 +211,13 @@ fn between(position: &Position, variant: &Variant, ray: Ray, to: Cell, from: Cel
 /// `Black's Dabchick on c13`.
 fn piece_on(position: &Position, naming: Naming<'_>, cell: Cell) -> String {
     let piece = position.at(cell);
-    say!("refusal-piece", side = piece.side().name(), name = naming.piece(piece, cell), cell = naming.place(cell))
+    say!("refusal-piece", side = named_side(naming.variant, piece.side()), name = naming.piece(piece, cell), cell = naming.place(cell))
 }
 
 /// Why nothing can be moved now that is not of the side to move.
-pub fn not_their_turn(to_move: Side) -> Told {
-    told!("refusal-turn", side = to_move.name())
+pub fn not_their_turn(variant: &Variant, to_move: Side) -> Told {
+    let side = variant.side_name(to_move).to_owned();
+    told!("refusal-turn", side = named(&side))
 }
 
 /// The reason, if the two cells are those of a double first step or a castling of the side to move.

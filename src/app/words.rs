@@ -4,19 +4,19 @@ use nestmate_core::position::{Move, MoveKind, Position};
 use nestmate_core::rules::{Outcome, Reason};
 use nestmate_core::variant::{Lot, Stalemate, Variant};
 use nestmate_engine::task::TaskFault;
+use nestmate_text::named_side;
 use nestmate_text::words::{TextKey, Told, key, say, told};
 
 use crate::app::learn::open::Help;
 use crate::app::lens::LayerState;
 use crate::app::naming::Naming;
 use crate::app::written::{MoveSentence, WrittenMove};
-use crate::saying::Named;
 
 /// How a game ended, in a sentence without its full stop.
 pub fn outcome(variant: &Variant, outcome: Outcome) -> String {
     let reason = reason(variant, outcome.reason);
     if let Some(winner) = outcome.winner {
-        say!("outcome-won", side = winner.name(), reason = reason)
+        say!("outcome-won", side = named_side(variant, winner), reason = reason)
     } else {
         say!("outcome-drawn", reason = reason)
     }

@@ -6,12 +6,13 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::ValueEnum;
-use nestmate_core::game::{Game, record_text};
+use nestmate_core::game::{Game, Kifu, record_text};
 use nestmate_core::notation::{NULL, common_text, iccs_text, position_text, usi_text, wxf_text};
 use nestmate_core::plain::escaped;
 use nestmate_core::position::{Move, Position, move_text};
 use nestmate_core::rules::is_null;
 use nestmate_core::variant::{Library, Notation, Variant};
+use nestmate_text::words::say;
 
 use super::commands;
 use super::failure::{Failure, of_file, unwritten};
@@ -29,6 +30,12 @@ pub enum Form {
     Fen,
     /// A line of the protocols USI or UCI for each main line: `position … moves …`.
     Line,
+    /// KIF, a record with a move a line, for games that Japan writes so.
+    Kif,
+    /// KI2, a record in the words of books, for the same.
+    Ki2,
+    /// CSA, the record of servers, without variations, for the same.
+    Csa,
     /// The moves of each main line in WXF; in ICCS where that does not tell the piece.
     Wxf,
 }
@@ -45,17 +52,27 @@ pub(super) fn convert(
     let first = library.games().next().map(|known| known.0.to_owned()).ok_or_else(|| Failure::Problem("there is no game".to_owned()))?;
     let known = ReadContext { variant: commands::variant(library, &first)?, library: library.clone() };
     let mut whole = to.map(|to| storage::WholeFile::begin(to).map_err(of_file(to)).map(|file| (to, file))).transpose()?;
+    let (mut strange, mut begun) = (0_usize, false);
     let broken = each_game(&known, file, err, &mut |game| {
-        let text = written(&game, form);
+        let Some(text) = written(&game, form) else {
+            strange += 1;
+            return Ok(());
+        };
+        // So games of this form are told apart.
+        let text = if form == Form::Csa && begun { format!("/\n{text}") } else { text };
+        begun = true;
         match &mut whole {
             Some((to, file)) => file.write_all(text.as_bytes()).map_err(of_file(to)),
             None => out.write_all(text.as_bytes()).map_err(unwritten),
         }
     })?;
+    if strange > 0 {
+        writeln!(err, "{}: {}", escaped(&file.display().to_string()), say!("convert-strange", count = strange)).map_err(unwritten)?;
+    }
     if let Some((to, file)) = whole {
         file.finish().map_err(of_file(to))?;
     }
-    Ok(if broken { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+    Ok(if broken || strange > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
 
 /// Gives out the games of a file one after the other. Those that cannot be read are told on the error stream; whether there were any. A text
@@ -89,9 +106,13 @@ pub(super) fn each_game(
     if broken && !read { Err(Failure::File(format!("{}: none of its games can be read", name()))) } else { Ok(broken) }
 }
 
-fn written(opened: &OpenedGame, form: Form) -> String {
+/// `None` of a game that the form has no words for.
+fn written(opened: &OpenedGame, form: Form) -> Option<String> {
     let game = &opened.game;
-    match form {
+    Some(match form {
+        Form::Kif => Kifu::Kif.text(game)? + "\n",
+        Form::Ki2 => Kifu::Ki2.text(game)? + "\n",
+        Form::Csa => Kifu::Csa.text(game)?,
         Form::Pgn => record_text(game) + "\n",
         Form::Nestmate => record_of(game, opened.players).text(),
         Form::Fen => {
@@ -103,7 +124,7 @@ fn written(opened: &OpenedGame, form: Form) -> String {
             let text = |position: &Position, variant: &Variant, mv| wxf_text(position, variant, mv).or_else(|| iccs_text(variant, mv));
             moves(game, text).join(" ") + "\n"
         }
-    }
+    })
 }
 
 /// What writes a move, if it has words for it.

@@ -4,7 +4,7 @@ use nestmate_core::rules::Flaw;
 use nestmate_core::variant::{BoardFault, Fault, PieceFault, RankFault, RegionFault, RuleFault, StartFault, Warning, closing};
 use nestmate_text::words::{named, say};
 
-use super::{Named, Saying, Words, hinted, plain};
+use super::{Saying, Words, hinted, plain};
 
 impl Saying for Flaw {
     fn words(&self) -> Words {
@@ -38,6 +38,8 @@ impl Saying for Fault {
                 let code = format!("U+{:04X}", u32::from(*sign));
                 hinted(say!("def-hidden", code = code.as_str()), say!("def-hidden-hint"))
             }
+            Self::SideUnnamed => hinted(say!("def-side-unnamed"), say!("def-sides-hint")),
+            Self::SidesAlike(name) => hinted(say!("def-sides-alike", name = name.as_str()), say!("def-sides-hint")),
             Self::IdTaken(id) => hinted(say!("def-id-taken", id = id.as_str()), say!("def-id-taken-hint")),
             Self::NoBase(id) => hinted(say!("def-base", id = id.as_str()), say!("def-base-hint")),
             Self::Inherited { field, from, fault } => {
@@ -65,6 +67,7 @@ impl Saying for Fault {
             Self::Weight(most) => hinted(say!("def-weight"), say!("def-weight-hint", most = *most)),
             Self::Levels { count, most } => hinted(say!("def-levels"), say!("def-levels-hint", count = *count, most = *most)),
             Self::Letters(letter) => hinted(say!("def-letters", letter = letter.to_string()), say!("def-letters-hint")),
+            Self::Signs(letter) => hinted(say!("def-signs", letter = letter.to_string()), say!("def-signs-hint")),
             Self::Piece(fault) => fault.words(),
             Self::Region(fault) => fault.words(),
             Self::Rule(fault) => fault.words(),
@@ -94,8 +97,8 @@ impl Saying for StartFault {
             Self::NoCell { letter, cell } => plain(say!("board-no-cell", letter = letter.to_string(), cell = cell.as_str())),
             Self::Castling(letter) => hinted(say!("def-start-castling", letter = letter.to_string()), say!("def-start-castling-hint")),
             Self::Fields => hinted(say!("def-start-fields"), say!("def-start-fields-hint")),
-            Self::Royals { side, count: 0 } => hinted(say!("def-royals", side = side.name(), count = 0), say!("def-royals-none-hint")),
-            Self::Royals { side, count } => hinted(say!("def-royals", side = side.name(), count = *count), say!("def-royals-hint")),
+            Self::Royals { side, count: 0 } => hinted(say!("def-royals", side = named(side), count = 0), say!("def-royals-none-hint")),
+            Self::Royals { side, count } => hinted(say!("def-royals", side = named(side), count = *count), say!("def-royals-hint")),
         }
     }
 }

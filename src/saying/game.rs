@@ -7,7 +7,7 @@ use nestmate_core::rules::MoveError;
 use nestmate_core::variant::Royalty;
 use nestmate_text::words::{named, say};
 
-use super::{Named, Saying, Words, hinted, plain};
+use super::{Saying, Words, hinted, plain};
 
 impl Saying for TextFault {
     fn words(&self) -> Words {
@@ -31,12 +31,19 @@ impl Saying for TextFault {
             Self::CloseMany => hinted(say!("text-close-many"), say!("text-close-many-hint")),
             Self::EndsInside => hinted(say!("text-ends-inside"), say!("text-close-hint")),
             Self::NoMove { text, side, number } => {
-                hinted(say!("text-no-move", text = text.as_str(), side = side.name(), number = *number), say!("text-no-move-hint"))
+                hinted(say!("text-no-move", text = text.as_str(), side = named(side), number = *number), say!("text-no-move-hint"))
             }
             Self::Ambiguous { text, moves } => {
                 hinted(say!("text-ambiguous", text = text.as_str(), moves = moves.as_str()), say!("text-ambiguous-hint"))
             }
             Self::ManyMoves(most) => plain(say!("text-many-moves", most = *most)),
+            Self::NoKifu => plain(say!("text-no-kifu")),
+            Self::KifuArray(name) => hinted(say!("text-kifu-array", name = name.as_str()), say!("text-kifu-array-hint")),
+            Self::KifuRank(rank) => hinted(say!("text-kifu-rank", rank = *rank), say!("text-kifu-rank-hint")),
+            Self::KifuHand(text) => hinted(say!("text-kifu-hand", text = text.as_str()), say!("text-kifu-hand-hint")),
+            Self::KifuPlaces(text) => hinted(say!("text-kifu-places", text = text.as_str()), say!("text-kifu-places-hint")),
+            Self::KifuLine => hinted(say!("text-kifu-line"), say!("text-kifu-line-hint")),
+            Self::KifuBranch(number) => plain(say!("text-kifu-branch", number = number.as_str())),
         }
     }
 }
@@ -81,7 +88,7 @@ impl Saying for TextError {
             Self::TooLong(bytes) => say!("position-long", bytes = *bytes),
             Self::Field(field, fault) => wrong(*field, &fault.said()),
             Self::Exposed { side, piece, cell } => {
-                say!("position-exposed", side = side.name(), name = named(piece), cell = cell.as_str())
+                say!("position-exposed", side = named(side), name = named(piece), cell = cell.as_str())
             }
         })
     }
@@ -103,26 +110,24 @@ impl Saying for Dropped {
     }
 }
 
-impl Named for Field {
-    fn name(self) -> &'static str {
-        match self {
-            Self::Board => say!("position-field-1"),
-            Self::Side => say!("position-field-2"),
-            Self::Reserves => say!("position-field-3"),
-            Self::Unmoved => say!("position-field-4"),
-            Self::Passing => say!("position-field-5"),
-            Self::Halfmoves => say!("position-field-6"),
-            Self::Number => say!("position-field-7"),
-            Self::Checks => say!("position-field-8"),
-            Self::Passes => say!("position-field-9"),
-            Self::Traded => say!("position-field-10"),
-            Self::Counted => say!("position-field-11"),
-        }
+fn field_name(field: Field) -> &'static str {
+    match field {
+        Field::Board => say!("position-field-1"),
+        Field::Side => say!("position-field-2"),
+        Field::Reserves => say!("position-field-3"),
+        Field::Unmoved => say!("position-field-4"),
+        Field::Passing => say!("position-field-5"),
+        Field::Halfmoves => say!("position-field-6"),
+        Field::Number => say!("position-field-7"),
+        Field::Checks => say!("position-field-8"),
+        Field::Passes => say!("position-field-9"),
+        Field::Traded => say!("position-field-10"),
+        Field::Counted => say!("position-field-11"),
     }
 }
 
 fn wrong(field: Field, why: &str) -> String {
-    say!("position-field", number = field.number(), name = field.name(), why = why)
+    say!("position-field", number = field.number(), name = field_name(field), why = why)
 }
 
 impl Saying for FieldFault {
@@ -138,7 +143,7 @@ impl Saying for FieldFault {
                     Royalty::Each | Royalty::One | Royalty::Last => "some",
                     Royalty::Volatile => "most-one",
                 };
-                plain(say!("position-royals", side = side.name(), count = *count, needs = needs))
+                plain(say!("position-royals", side = named(side), count = *count, needs = needs))
             }
             Self::Side(text) => plain(say!("position-side", text = text.as_str())),
             Self::NoReserves => plain(say!("position-no-reserves")),

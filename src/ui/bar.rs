@@ -2,13 +2,13 @@
 
 use egui::accesskit::Role;
 use egui::{Align2, Color32, FontId, Frame, Panel, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2};
-use nestmate_core::variant::Variant;
+use nestmate_core::variant::{Side, Variant};
+use nestmate_text::named_side;
 use nestmate_text::words::say;
 
 use super::board::{BoardTheme, Layout};
 use super::frame::theme::verdict_colours;
 use crate::app::{App, Verdict};
-use crate::saying::Named;
 
 /// How wide it is, and how far from the board's letters and numbers, in points.
 const WIDTH: f32 = 18.0;
@@ -57,8 +57,8 @@ fn paint(ui: &Ui, app: &App, rect: Rect, theme: &BoardTheme) {
     let shown = ui.ctx().animate_value_with_time(id, share, if ui.style().animation_time > 0.0 { TIME } else { 0.0 });
     let text = match verdict {
         None => say!("bar-unknown").to_owned(),
-        Some(Verdict::Win(winner, 0)) => say!("ending-won", side = winner.name()),
-        Some(verdict) => say!("bar", worth = verdict.text(app.variant())),
+        Some(Verdict::Win(winner, 0)) => say!("ending-won", side = named_side(app.variant(), winner)),
+        Some(verdict) => say!("bar", side = named_side(app.variant(), Side::White), worth = verdict.text(app.variant())),
     };
     response.widget_info(|| WidgetInfo::labeled(Role::Meter, true, text.as_str()));
     let painter = ui.painter();

@@ -3,6 +3,7 @@
 mod cards;
 mod clock;
 mod collection;
+mod copying;
 mod details;
 mod export;
 mod files;
@@ -32,6 +33,7 @@ use super::frame::widgets::float;
 use crate::app::{CautionShown, Conflict, Leave};
 
 pub(super) use collection::CollectionForm;
+pub(super) use copying::copy_as;
 pub(super) use details::DetailsForm;
 pub(super) use export::ExportForm;
 pub(super) use files::{Filter, SaveFate, SaveForm};
@@ -77,6 +79,7 @@ pub(super) enum Dialog {
     Games(Box<GamesForm>),
     Save(SaveForm),
     Conflict(Conflict),
+    CopyAs,
     Leaving(Leave),
     Export(Box<ExportForm>),
     Caution(CautionShown),

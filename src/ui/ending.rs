@@ -11,6 +11,7 @@ use nestmate_core::geometry::Cell;
 use nestmate_core::position::Move;
 use nestmate_core::rules::Outcome;
 use nestmate_core::variant::{Base, Piece, Side};
+use nestmate_text::named_side;
 use nestmate_text::words::{Tipped, say, tipped};
 
 use super::board::{BoardTheme, BoardView, paint_piece};
@@ -18,7 +19,6 @@ use super::commands::command::Command;
 use super::frame::theme::accents;
 use super::frame::widgets::float;
 use crate::app::{App, Player, words};
-use crate::saying::Named;
 
 /// How long the last move can be seen before the card comes, in seconds.
 const PAUSE: f64 = 0.7;
@@ -189,7 +189,7 @@ fn headline(app: &App, outcome: Outcome) -> String {
     match (app.player(winner), app.player(winner.other())) {
         (Player::Human, Player::Computer) => say!("ending-you-win").to_owned(),
         (Player::Computer, Player::Human) => say!("ending-you-lose").to_owned(),
-        _ => say!("ending-won", side = winner.name()),
+        _ => say!("ending-won", side = named_side(app.variant(), winner)),
     }
 }
 

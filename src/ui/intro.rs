@@ -257,7 +257,7 @@ impl IntroPage {
         ui.set_clip_rect(ui.ctx().content_rect());
         for (at, (held, count)) in self.intro.held().into_iter().enumerate() {
             let center = egui::pos2(board.right() + SIDE / 2.0, board.center().y + float(at) * (HELD + 30.0));
-            let title = say!("reserve-title", owner = owner_of_reserve(held.reserve));
+            let title = say!("reserve-title", owner = owner_of_reserve(self.intro.variant(), held.reserve));
             let font = FontId::proportional(13.0);
             ui.painter().text(center - egui::vec2(0.0, HELD / 2.0 + 12.0), Align2::CENTER_CENTER, title, font, ui.visuals().text_color());
             self.held(ui, held, count, Rect::from_center_size(center, Vec2::splat(HELD)), theme);
@@ -268,7 +268,7 @@ impl IntroPage {
         let response = ui.interact(place, ui.scope_id().with(("held", held.reserve.index(), held.kind)), Sense::click_and_drag());
         let variant = self.intro.variant();
         let name = named(&variant.kind(held.kind).name);
-        let label = say!("reserve-piece", piece = name, owner = owner_of_reserve(held.reserve), count = count);
+        let label = say!("reserve-piece", piece = name, owner = owner_of_reserve(self.intro.variant(), held.reserve), count = count);
         let picked = self.intro.picked() == Some(Picked::Held(held));
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, picked, label.as_str()));
         if self.intro.wants_drop() == Some(held) {

@@ -18,6 +18,7 @@ pub fn prose(variant: &Variant) -> impl Iterator<Item = &str> {
         let pieces = sets.pieces.iter().map(|piece| piece.1.as_str());
         [sets.source.as_str(), sets.text.as_str()].into_iter().chain(pieces)
     });
+    let sides = variant.sides.iter().map(String::as_str);
     let own = [variant.name.as_str(), variant.about.as_str(), variant.history.as_str()];
-    own.into_iter().chain(variant.known_as.differs.as_deref()).chain(notes).chain(switches).chain(layers).chain(sets)
+    own.into_iter().chain(sides).chain(variant.known_as.differs.as_deref()).chain(notes).chain(switches).chain(layers).chain(sets)
 }

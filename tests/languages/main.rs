@@ -8,6 +8,7 @@ mod own;
 mod plain;
 #[path = "../common/said.rs"]
 mod said;
+mod sides;
 mod source;
 mod switch;
 mod window;

@@ -13,8 +13,8 @@ use crate::window::{Alone, choose, leave};
 /// The files below a folder of words.
 const FILES: [(&str, &str); 6] = [
     ("eo/menus.ftl", "menu-game = Ludo\nlanguage-name = Esperanto\n"),
-    ("eo/common.ftl", "close = Fermi\nside-white = Blanka\nwhat is this\nno-such-sentence = Nenio\n"),
-    ("eo/names.ron", "{\"Knight\": \"Ĉevalo\"}"),
+    ("eo/common.ftl", "close = Fermi\ncancel = Nuligi\nwhat is this\nno-such-sentence = Nenio\n"),
+    ("eo/names.ron", "{\"Knight\": \"Ĉevalo\", \"White\": \"Blanka\"}"),
     // A sentence that no other test here looks for: what is taken in stays.
     ("de/panels.ftl", "moves-none = Noch kein Zug.\n"),
     ("de/names.ron", "{\"Knight\": "),

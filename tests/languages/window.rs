@@ -8,8 +8,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, Shape};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{AppAction, Named, Settings, Toggle};
-use nestmate_core::variant::Side;
+use nestmate::{AppAction, Settings, Toggle};
 use nestmate_text::words::{self, Language, TextKey, key, named, say, set_language, untranslated};
 
 use crate::common::window::{DIALOGS, DRAWERS, Screen, click, has, key, open, play, press, two_players, until};
@@ -204,7 +203,7 @@ fn the_computers_row_of_a_new_game_has_room_in_every_language() {
         screen.set_size(egui::vec2(1024.0, 560.0));
         key(&mut screen, Modifiers::COMMAND, Key::N);
         screen.run_steps(8);
-        let time = screen.get_by_label(say!("strength-seconds", side = Side::Black.name()).as_str()).rect();
+        let time = screen.get_by_label(say!("strength-seconds", side = named("Black")).as_str()).rect();
         let play = screen.get_by_role_and_label(Role::Button, say!("new-game-play")).rect();
         assert!(time.right() <= play.right() + 1.0, "{language:?}: {time} beside {play}");
     }
@@ -265,7 +264,7 @@ fn no_english_is_left_in_a_game() {
         let Some(mut screen) = speaking(language, "fide-chess") else { continue };
         english.look(&screen, "the start", &mut told);
         play(&mut screen, "e2e4 e7e5");
-        let pawn = [say!("side-white"), named("Pawn")];
+        let pawn = [named("White"), named("Pawn")];
         let spoken = screen.query_all_by_label_contains("e4").filter_map(|node| node.accesskit_node().label());
         assert!(spoken.into_iter().any(|name| pawn.iter().all(|part| name.contains(part))), "cells are spoken of in {language:?}");
         english.look(&screen, "after two moves", &mut told);

@@ -563,6 +563,32 @@ fn exit_codes_tell_what_files_and_values_are_worth() {
     assert_eq!(fs::read(traps.folder.path().join("bad.bin")).expect("there"), b"\xff\x00nothing", "what is no file of games stays");
 }
 
+/// A record in Shift-JIS becomes PGN, and that the same record again.
+#[test]
+fn records_of_shogi_are_converted_there_and_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let (bytes, ..) = encoding_rs::SHIFT_JIS.encode(include_str!("../data/kifu/book.ki2"));
+    fs::write(path("book.ki2"), bytes).expect("written");
+    let convert = |from: &str, to: &str| {
+        let output = Command::new(env!("CARGO_BIN_EXE_nestmate")).args(["convert", &path(from), "--to", to]).output().expect("it runs");
+        assert!(output.status.success(), "{from}: {}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).expect("text")
+    };
+    fs::write(path("book.pgn"), convert("book.ki2", "pgn")).expect("written");
+    for form in ["kif", "ki2", "csa"] {
+        let (direct, again) = (convert("book.ki2", form), convert("book.pgn", form));
+        assert_eq!(direct, again, "{form}");
+        fs::write(path(&format!("again.{form}")), direct).expect("written");
+        assert_eq!(convert(&format!("again.{form}"), form), again, "{form}");
+    }
+    fs::write(path("chess.pgn"), "1. e4 e5 *").expect("written");
+    let output =
+        Command::new(env!("CARGO_BIN_EXE_nestmate")).args(["convert", &path("chess.pgn"), "--to", "kif"]).output().expect("it runs");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("1 game cannot be written in this form"));
+}
+
 #[test]
 fn a_large_file_is_converted_game_by_game() {
     let folder = tempfile::tempdir().expect("a folder");

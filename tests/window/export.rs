@@ -14,13 +14,13 @@ use nestmate::board::BoardTheme;
 use nestmate::film::{Film, FilmError, Reel, film, morph, morph_length};
 use nestmate::page::rules_page;
 use nestmate::shot::{drawing, shot};
-use nestmate::{Fold, LayerState, Named, Scene};
+use nestmate::{Fold, LayerState, Scene};
 use nestmate_core::game::Game;
 use nestmate_core::geometry::Cell;
 use nestmate_core::position::Draft;
 use nestmate_core::rules::{legal_moves, parse_position, start};
 use nestmate_core::variant::{Reserve, Side, Variant};
-use nestmate_text::{Block, Rulebook};
+use nestmate_text::{Block, Rulebook, named_side};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
@@ -251,7 +251,7 @@ fn a_page_has_every_piece_with_its_words_and_diagram() {
                 assert!(page.contains(&words), "{}: {words}", variant.id);
             }
             for side in Side::BOTH {
-                assert!(page.contains(&format!("<title>{name}, {}</title>", side.name())), "{}: {name}", variant.id);
+                assert!(page.contains(&format!("<title>{name}, {}</title>", named_side(&variant, side))), "{}: {name}", variant.id);
             }
         }
         let drawings = drawings(&page);

@@ -200,7 +200,7 @@ fn a_drop_is_looked_for_in_the_reserve() {
     screen.run_steps(3);
     paste(&mut screen, "4k4/9/4P4/9/9/9/9/9/4K4 w [G||] - - 0 1");
     first(&mut screen);
-    assert!(has(&screen, "Look at White’s reserve"));
+    assert!(has(&screen, "Look at Sente’s reserve"));
     ask_for_hint(&mut screen);
     assert!(has(&screen, "Drop the Gold General."));
     ask_for_hint(&mut screen);

@@ -32,6 +32,7 @@ mod inside;
 mod intro;
 mod kept;
 mod keyboard;
+mod kifu;
 mod large;
 mod lattices;
 mod leaving;
@@ -61,6 +62,7 @@ mod scenes;
 mod screens;
 mod setup;
 mod shuffled;
+mod sides;
 mod small;
 #[cfg(target_os = "linux")]
 mod solution;

@@ -70,13 +70,13 @@ fn hands_lie_beside_a_board_without_lattices_and_are_dropped_from_there() {
     let variant = screen.state().app().variant().clone();
     let reserves = variant.start.split(' ').nth(2).expect("seven fields").to_owned();
     paste(&mut screen, &variant.start.replacen(&reserves, "[PP|G|]", 1).replace("PPPPPPPPP", "9"));
-    let (own, others) = (rect(&screen, "Pawn in White’s reserve, 2"), rect(&screen, "Gold General in Black’s reserve, 1"));
+    let (own, others) = (rect(&screen, "Pawn in Sente’s reserve, 2"), rect(&screen, "Gold General in Gote’s reserve, 1"));
     let board = place(&screen, "a1 ").x..=place(&screen, "i9 ").x;
     assert!(own.left() > *board.end() && others.right() < *board.start(), "{own} {others}");
     assert!(own.center().y > place(&screen, "e5 ").y && others.center().y < place(&screen, "e5 ").y);
     assert!(own.right() < rect(&screen, "Type a move").left(), "beside the board, not in the panel");
     key(&mut screen, Modifiers::NONE, Key::F);
-    let (own, others) = (rect(&screen, "Pawn in White’s reserve, 2"), rect(&screen, "Gold General in Black’s reserve, 1"));
+    let (own, others) = (rect(&screen, "Pawn in Sente’s reserve, 2"), rect(&screen, "Gold General in Gote’s reserve, 1"));
     assert!(own.right() < others.left(), "the hands go with the sides");
     // A piece is looked at first. What is pressed without a pointer passing over it is asked nothing about that cell.
     press(&mut screen, "a1");
@@ -84,12 +84,12 @@ fn hands_lie_beside_a_board_without_lattices_and_are_dropped_from_there() {
     let corner = place(&screen, "a1 ");
     screen.hover_at(corner);
     screen.run_steps(3);
-    screen.get_by_label("Pawn in White’s reserve, 2").click_accesskit();
+    screen.get_by_label("Pawn in Sente’s reserve, 2").click_accesskit();
     screen.run_steps(4);
     assert!(screen.state().app().picked().is_some() && screen.state().app().obstacle().is_none());
     press(&mut screen, "e5");
-    assert!(spoken(&screen, "e5").contains("Pawn, White"), "{}", spoken(&screen, "e5"));
-    assert!(has(&screen, "Pawn in White’s reserve, 1"));
+    assert!(spoken(&screen, "e5").contains("Pawn, Sente"), "{}", spoken(&screen, "e5"));
+    assert!(has(&screen, "Pawn in Sente’s reserve, 1"));
 }
 
 /// Five rows of moves are in sight, the present one among them, wherever one is in the game.

@@ -182,23 +182,23 @@ fn with_a_pawn_in_hand() -> Screen {
 #[test]
 fn a_piece_of_the_reserve_is_dragged_onto_the_board() {
     let mut screen = with_a_pawn_in_hand();
-    let held = place(&screen, "Pawn in White’s reserve");
+    let held = place(&screen, "Pawn in Sente’s reserve");
     let to = place(&screen, "e4 ");
     carry(&mut screen, held, to);
     assert!(has(&screen, "e4 empty") && has(&screen, "can go here"), "legal cells are marked while it is dragged");
     drop_at(&mut screen, to);
     assert_eq!(ply(&screen), 1);
-    assert!(has(&screen, "e4 Pawn, White"));
+    assert!(has(&screen, "e4 Pawn, Sente"));
 }
 
 #[test]
 fn what_was_begun_is_let_go_of_in_every_way() {
     let mut screen = with_a_pawn_in_hand();
     let aside = egui::pos2(10.0, 400.0);
-    let held = place(&screen, "Pawn in White’s reserve");
+    let held = place(&screen, "Pawn in Sente’s reserve");
     for way in 0..4 {
         let is_marked = |screen: &Screen| has(screen, "can go here");
-        screen.get_by_label("Pawn in White’s reserve, 1").click();
+        screen.get_by_label("Pawn in Sente’s reserve, 1").click();
         screen.run_steps(3);
         assert!(is_marked(&screen), "it is picked up for a drop");
         match way {
@@ -227,7 +227,7 @@ fn what_was_begun_is_let_go_of_in_every_way() {
         assert_eq!(ply(&screen), 0);
     }
     // An illegal try says why.
-    screen.get_by_label("Pawn in White’s reserve, 1").click();
+    screen.get_by_label("Pawn in Sente’s reserve, 1").click();
     screen.run_steps(3);
     press(&mut screen, "a4");
     assert!(has(&screen, "You already have an unpromoted"));

@@ -152,7 +152,7 @@ explorer-shipped-about = Selbstspiel: Partien, die Nestmate gegen sich selbst ge
 # Headings of columns.
 explorer-head-move = Zug
 explorer-head-games = Partien
-explorer-head-results = Weiß / Remis / Schwarz
+explorer-head-results = { $side } / Remis / { $other }
 explorer-head-last = Zuletzt
 explorer-whole = Aus dieser Stellung gespielt
 explorer-alone = Auf dem Brett nur { $lattice }: aus dieser Stellung gespielt
@@ -162,9 +162,9 @@ explorer-move =
     { $games ->
         [one] { $last } spielen: 1 Partie
        *[other] { $last } spielen: { $games } Partien
-    }, Weiß gewinnt { $white } %, Remis { $draws } %, Schwarz gewinnt { $black } %, zuletzt { $day }
+    }, { $side } gewinnt { $white } %, Remis { $draws } %, { $other } gewinnt { $black } %, zuletzt { $day }
 explorer-move-undated =
     { $games ->
         [one] { $last } spielen: 1 Partie
        *[other] { $last } spielen: { $games } Partien
-    }, Weiß gewinnt { $white } %, Remis { $draws } %, Schwarz gewinnt { $black } %, zuletzt { $day }
+    }, { $side } gewinnt { $white } %, Remis { $draws } %, { $other } gewinnt { $black } %, zuletzt { $day }

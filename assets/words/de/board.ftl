@@ -1,12 +1,11 @@
 # The board: what is spoken of its cells, what is asked and told on it.
 
-# Choosing what a piece becomes. $owner is `white`, `black` or `neutral`: whose reserve it is.
+# Choosing what a piece becomes. $owner is the name of a side, or `neutral`: whose reserve it is.
 choose = Wähle, was aus der Figur wird
 choose-from =
     { $owner ->
-        [white] Aus der Reserve von Weiß
-        [black] Aus der Reserve von Schwarz
-       *[neutral] Aus der neutralen Reserve
+        [neutral] Aus der neutralen Reserve
+       *[other] Aus der Reserve von { $owner }
     }
 choose-nothing = unverändert
 
@@ -36,9 +35,8 @@ choose-restore-why = Wird an dieser Stelle eine andere Figur zurückgeholt, komm
 choose-drop = { CAPITAL(EINEN($piece)) } einsetzen
 choose-exchange =
     { $owner ->
-        [white] Gegen { EINEN($piece) } aus der Reserve von Weiß tauschen
-        [black] Gegen { EINEN($piece) } aus der Reserve von Schwarz tauschen
-       *[neutral] Gegen { EINEN($piece) } aus der neutralen Reserve tauschen
+        [neutral] Gegen { EINEN($piece) } aus der neutralen Reserve tauschen
+       *[other] Gegen { EINEN($piece) } aus der Reserve von { $owner } tauschen
     }
 
 # What is spoken of a cell: $cell is its name, and what else there is to say follows after commas.
@@ -160,7 +158,7 @@ ending-look = Brett ansehen
 
 # The bar beside the board.
 bar-unknown = Noch keine Bewertung
-bar = Bewertung { $worth } für Weiß
+bar = Bewertung { $worth } für { $side }
 
-# The legend of the control map, below the board: what its colours and corners mean. $side is White or Black.
-control-legend = Mehr Angreifer: violett Weiß, orange Schwarz; je größer das Zeichen, desto mehr. Zahlen: auf ein Feld zeigen.
+# The legend of the control map, below the board: what its colours and corners mean. $side is the name of a side.
+control-legend = Mehr Angreifer: violett { $side }, orange { $other }; je größer das Zeichen, desto mehr. Zahlen: auf ein Feld zeigen.

@@ -6,9 +6,7 @@ clock-way-sudden = Feste Zeit
 clock-way-fischer = Fischer
 clock-way-byoyomi = Byo-yomi
 clock = Uhr
-clock-white = Uhr von Weiß
-clock-black = Uhr von Schwarz
-clock-blacks = Schwarz
+clock-side = Uhr von { $side }
 clock-apart = Für jede Seite anders
 
 # $clock is what the clock is called.
@@ -18,7 +16,7 @@ clock-increment = { $clock }: zusätzliche Sekunden je Zug
 clock-periods = { $clock }: Perioden
 clock-period = { $clock }: Sekunden je Periode
 
-# Clocks beside the board. $time is what one shows; $side is White or Black.
+# Clocks beside the board. $time is what one shows; $side is the name of a side.
 clocks-stop = Uhren anhalten
 clocks-resume = Weiter
 clock-none = { $side } hat keine Uhr
@@ -29,11 +27,7 @@ clock-then = dann { $count } × { $period }
 clock-increment-short = +{ $increment } je Zug
 clock-waits = steht: Dialog offen
 clock-runs = läuft
-clock-spoken =
-    { $owner ->
-        [white] Uhr von Weiß: { $shown }
-       *[black] Uhr von Schwarz: { $shown }
-    }
+clock-spoken = Uhr von { $owner }: { $shown }
 control-none = keine Uhr
 control-sudden = { $main } für die Partie
 control-fischer = { $main } plus { $increment } je Zug

@@ -16,8 +16,6 @@ done = Fertig
 # A piece of which no more is known.
 piece = Figur
 
-side-white = Weiß
-side-black = Schwarz
 
 # What is written on keys.
 key-ctrl = Strg

@@ -19,6 +19,9 @@ def-id = „{ $id }“ ist keine gültige Kennung
 def-id-hint = benutze bis zu 64 Kleinbuchstaben, Ziffern und Bindestriche
 def-hidden = in diesem Text steht ein unsichtbares Zeichen ({ $code })
 def-hidden-hint = lass Steuerzeichen, Zeilenumbrüche in Namen und Zeichen der Schreibrichtung weg
+def-side-unnamed = eine Seite hat keinen Namen
+def-sides-alike = beide Seiten heißen „{ $name }“
+def-sides-hint = schreib zwei verschiedene Namen, etwa sides: ("Red", "Black"), oder lass sides weg für Weiß und Schwarz
 def-id-taken = die Kennung „{ $id }“ ist schon vergeben
 def-id-taken-hint = gib jedem Spiel eine eigene Kennung
 def-base = über diesem Spiel gibt es keines mit der Kennung „{ $id }“
@@ -68,6 +71,8 @@ def-levels = die Fähigkeiten der Stufen sind nicht gültig
 def-levels-hint = gib { $count } Zahlen in steigender Folge von 0 bis { $most } an, oder keine
 def-letters = die fremden Buchstaben für „{ $letter }“ sind nicht gültig
 def-letters-hint = ordne dem Buchstaben einer Figur Großbuchstaben zu, die keine andere Figur hat, zum Beispiel letters: { "{" }'E': "B"{ "}" }
+def-signs = die Zeichen der Protokolle für „{ $letter }“ sind nicht gültig
+def-signs-hint = gib jeder Figur ein Zeichen, das keine andere hat, und ein zweites für ihre andere Seite, zum Beispiel pieces: { "{" }'P': "歩と"{ "}" }
 
 # Pieces.
 def-kinds = { $count } Figurenarten, Rückseiten mitgezählt

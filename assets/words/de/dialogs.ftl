@@ -79,8 +79,6 @@ computer-table = Hashtabelle
 computer-table-less = Der Speicher reicht nur für { $mib } MiB.
 
 # Who plays, where and when.
-details-white = Weiß
-details-black = Schwarz
 details-event = Veranstaltung
 details-site = Ort
 details-date = Datum
@@ -204,6 +202,17 @@ dialog-conflict = Die Partie ist noch nicht gespeichert
 dialog-leaving = Beenden
 dialog-export = Exportieren
 dialog-print = Druckseiten exportieren
+dialog-copy-as = Kopieren als
+copy-as-pgn = PGN
+    .tip = Tags und Züge, wie die meisten Programme sie lesen
+copy-as-kif = KIF
+    .tip = Ein Zug je Zeile mit Bedenkzeit und Varianten, wie Kifu for Windows und ShogiHome schreiben
+copy-as-ki2 = KI2
+    .tip = Züge wie in Büchern, mit Varianten
+copy-as-csa = CSA
+    .tip = Die Hauptvariante, wie Server sie schreiben
+copy-as-position = Stellung
+    .tip = Die Stellung auf dem Brett in einer Zeile
 dialog-details = Partiedaten
 dialog-practice = Üben
 dialog-progress = Fortschritt

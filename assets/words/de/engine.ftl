@@ -22,7 +22,7 @@ engine-lines = Analysevarianten
 engine-over = In dieser Stellung ist die Partie zu Ende.
 engine-begins = Die Engine startet…
 engine-figures = Tiefe { $depth } · { $nodes } Stellungen · { $speed }/s
-engine-worth = { $worth } für Weiß
+engine-worth = { $worth } für { $side }
 engine-threat-check = Im Schach werden keine Drohungen gezeigt.
 engine-threat-none = Der Gegner hätte keinen legalen Zug.
 engine-threatens = Drohung: { $what } ({ $worth })
@@ -114,7 +114,7 @@ level-8 = Volle Stärke
     .tip = So stark, wie Rechner und Zeit es erlauben
 
 # A reviewed game: how accurately it was played, and what decided it.
-review-accuracy = Genauigkeit: Weiß { $white } %, Schwarz { $black } %
+review-accuracy = Genauigkeit: { $side } { $white } %, { $other } { $black } %
 review-moments = Teuerste Züge
     .tip = Die Züge, die am meisten verschenkt haben; ein Klick zeigt sie
 retry-offer = Fehler verbessern

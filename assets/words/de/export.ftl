@@ -38,7 +38,7 @@ page-title = { $game }: Regeln
 page-made = Von Nestmate { $version } aus der Definition des Spiels erzeugt.
 
 # What the marks of the diagrams mean.
-page-key = In den Diagrammen ist vorwärts oben, aus der Sicht von Weiß. Ein voller Punkt ist ein Feld, auf das die Figur ziehen oder auf dem sie schlagen kann; ein Ring nur ziehen, ein Kreuz nur schlagen. Eine durchgezogene Linie geht weiter, bis etwas im Weg steht; eine gestrichelte springt über eine Figur hinweg.
+page-key = In den Diagrammen ist vorwärts oben, aus der Sicht von { $side }. Ein voller Punkt ist ein Feld, auf das die Figur ziehen oder auf dem sie schlagen kann; ein Ring nur ziehen, ein Kreuz nur schlagen. Eine durchgezogene Linie geht weiter, bis etwas im Weg steht; eine gestrichelte springt über eine Figur hinweg.
 page-piece = { $piece }, { $side }
 page-moves = Wie { DER($piece) } zieht
 

@@ -36,6 +36,12 @@ file-copy = Kopie von { $name }
 copy-several = Die Datei ist als schreibgeschützte Kopie geöffnet. Beim Speichern gibst du einen anderen Namen an.
 copy-letters = Die Datei ist nicht in UTF-8, deshalb bleibt sie unverändert. Beim Speichern gibst du einen anderen Namen an.
 copy-position = Die Datei enthält eine Stellung und keine Partie, deshalb bleibt sie unverändert. Beim Speichern gibst du einen anderen Namen an.
+copy-kifu = Die Datei ist ein Protokoll eines anderen Programms und bleibt unverändert. Beim Speichern wird nach einem anderen Namen gefragt.
+save-no-kifu = Partien dieses Spiels lassen sich nicht als KIF, KI2 oder CSA schreiben. Wähle einen anderen Namen, etwa mit der Endung .pgn.
+convert-strange = { $count ->
+        [one] 1 Partie lässt sich so nicht schreiben
+       *[other] { $count } Partien lassen sich so nicht schreiben
+    }
 copy-ending = Der Name der Datei sagt nicht, wie ihre Partie geschrieben ist, deshalb bleibt sie unverändert. Beim Speichern gibst du einen anderen Namen an.
 
 # Why a file was not written. $name is the file.
@@ -222,6 +228,18 @@ text-no-move-hint = schreib Züge wie „Partie kopieren“, zum Beispiel e2e4
 text-ambiguous = „{ $text }“ ist nicht eindeutig: { $moves }
 text-ambiguous-hint = sag, von welchem Feld die Figur kommt
 text-many-moves = die Partie hat mehr als { $most } Züge
+text-no-kifu = kein Spiel wird hier in solchen Protokollen aufgezeichnet
+text-kifu-array = keine Aufstellung und keine Vorgabe heißt „{ $name }“
+text-kifu-array-hint = schreib 手合割：平手 oder zeichne das Brett
+text-kifu-rank = Reihe { $rank } des Bretts ist nicht zu lesen
+text-kifu-rank-hint = schreib für jedes Feld ein Zeichen oder ・, mit v vor den Figuren der Seite, die nach unten spielt
+text-kifu-hand = „{ $text }“ sagt nicht, was eine Seite in der Hand hat
+text-kifu-hand-hint = schreib die Figuren mit ihrer Anzahl, zum Beispiel 飛　歩三
+text-kifu-places = „{ $text }“ sagt nicht, wo Figuren stehen
+text-kifu-places-hint = schreib PI, eine Reihe wie P1-KY-KE oder Figuren wie P+77FU00KI
+text-kifu-line = diese Zeile ist weder ein Zug noch ein Kommentar
+text-kifu-line-hint = lass Kommentare mit * beginnen
+text-kifu-branch = vor dieser Variante gibt es keinen Zug { $number }
 text-hidden = Unsichtbare Zeichen wurden weggelassen; das erste steht in Zeile { $line }, Spalte { $column }.
 text-kept = Zeile { $line }, Spalte { $column }: { $why }. Der Rest dieser Zugfolge wurde als Kommentar übernommen.
 text-mended = Zeile { $line }, Spalte { $column }: { $why }.

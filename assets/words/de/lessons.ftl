@@ -8,7 +8,7 @@ lesson-back-to-course = Alle Lektionen
     .tip = Zurück zur Liste der Lektionen
 lesson-go-on = Weiterlernen
     .tip = Die erste ungelöste Aufgabe beginnen
-lesson-intro = Kurze Aufgaben zu jeder Figur und Regel dieses Spiels. Nur Weiß zieht, außer wo die Aufgabe sagt, dass Schwarz antwortet. Je weniger Züge du brauchst, desto mehr Sterne bekommst du.
+lesson-intro = Kurze Aufgaben zu jeder Figur und Regel dieses Spiels. Nur { $side } zieht, außer wo die Aufgabe sagt, dass { $other } antwortet. Je weniger Züge du brauchst, desto mehr Sterne bekommst du.
 lesson-progress = { $earned } von { $all } Sternen
 lesson-fewest = Kürzeste Lösung: { $count }
 lesson-moves = Deine Züge: { $count }
@@ -86,11 +86,11 @@ lesson-no-mate = Das ist kein Matt. Versuch es noch einmal.
     .flees = Schach, aber nicht matt: { CAPITAL(DER($piece)) } kann nach { $cell } ausweichen. Versuch es noch einmal.
     .captured = Schach, aber nicht matt: { CAPITAL(DER($piece)) } auf { $from } kann die angreifende Figur auf { $cell } schlagen. Versuch es noch einmal.
     .stopped = Schach, aber nicht matt: { CAPITAL(DER($piece)) } auf { $from } kann nach { $cell } ziehen und das Schach abwehren. Versuch es noch einmal.
-    .dropped = Schach, aber nicht matt: Schwarz kann auf { $cell } eine Figur einsetzen und das Schach abwehren. Versuch es noch einmal.
+    .dropped = Schach, aber nicht matt: { $other } kann auf { $cell } eine Figur einsetzen und das Schach abwehren. Versuch es noch einmal.
 
 lesson-not-now = Das geht in Lektionen nicht. Geh zuerst zurück zur Partie.
 lesson-no-hint = Hier gibt es keinen Tipp.
-lesson-not-yours = Die schwarzen Figuren ziehen hier nicht. Du spielst Weiß.
+lesson-not-yours = Die Figuren von { $other } ziehen hier nicht. Du spielst { $side }.
 lesson-must-take = In dieser Aufgabe muss jeder Zug schlagen.
 lesson-must-drop = Setz in dieser Aufgabe jede Figur auf einem Stern ein.
 lesson-other-piece = In dieser Aufgabe geht es um eine andere Figur.
@@ -122,7 +122,7 @@ intro-royal = { $only ->
         [yes] Eine Figur jeder Seite entscheidet die Partie und steht außerhalb der inneren Spiele: { $royal }. Setz die des Gegners matt, und du gewinnst.
        *[no] Setz { DEN($royal) } des Gegners matt, und du gewinnst.
     }
-intro-captured = Was wird aus einer geschlagenen Figur? Sieh zu, wie Weiß diese schlägt.
+intro-captured = Was wird aus einer geschlagenen Figur? Sieh zu, wie { $side } diese schlägt.
 # $piece is the captured piece.
 intro-drop = { CAPITAL(DER($piece)) } gehört jetzt dir. Klick die Figur neben dem Brett an, dann ein markiertes Feld.
 intro-dropped = { $neutral ->
@@ -140,14 +140,14 @@ intro-fate = { $kept ->
         [yes] Geschlagene Figuren liegen neben dem Brett und können zurückkommen.
        *[no] Geschlagene Figuren scheiden aus.
     }
-intro-leader = Jedes innere Spiel hat eine Anführerfigur; hier ist es { DER($leader) } von Schwarz. Sieh, was ihr Fall bewirkt.
+intro-leader = Jedes innere Spiel hat eine Anführerfigur; hier ist es { DER($leader) } von { $other }. Sieh, was ihr Fall bewirkt.
 # $count is how many pieces are frozen.
 intro-freeze = { $count ->
         [one] Sie wird geschlagen, und Frost befällt die eine Figur, die sie anführte: Sie kann nicht mehr ziehen.
        *[other] Sie wird geschlagen, und Frost befällt die { $count } Figuren, die sie anführte: Keine kann mehr ziehen.
     }
 # $piece is a piece of Black’s that brings the leader back.
-intro-thaw = { CAPITAL(DER($piece)) } von Schwarz kommt am anderen Ende an und holt { DEN($leader) } zurück: Die Armee löst sich.
+intro-thaw = { CAPITAL(DER($piece)) } von { $other } kommt am anderen Ende an und holt { DEN($leader) } zurück: Die Armee löst sich.
 intro-doors = Das ist die Idee. Spiel gleich los oder lern es Schritt für Schritt.
 # A piece with what it is in the game inside.
 intro-both = { $piece } ({ $inside })

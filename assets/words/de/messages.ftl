@@ -47,9 +47,8 @@ kept-captured = { CAPITAL(DER($piece)) } { $turns ->
         [yes] dreht sich zurück und kommt
        *[no] kommt
     } in { $reserve ->
-        [white] die Reserve von Weiß
-        [black] die Reserve von Schwarz
-       *[neutral] die neutrale Reserve
+        [neutral] die neutrale Reserve
+       *[other] die Reserve von { $reserve }
     }{ $changes ->
         [yes] {" "}und wechselt die Seite
        *[no] {""}
@@ -59,18 +58,11 @@ kept-captured = { CAPITAL(DER($piece)) } { $turns ->
        *[part] Figuren, die auf { $cells } geschlagen werden
     }.
 kept-exchanged = { CAPITAL(DER($piece)) } kommt in { $reserve ->
-        [white] die Reserve von Weiß
-        [black] die Reserve von Schwarz
-       *[neutral] die neutrale Reserve
+        [neutral] die neutrale Reserve
+       *[other] die Reserve von { $reserve }
     }, aus der im Tausch { DER($new) } kam.
-kept-restored = { CAPITAL(DER($piece)) } kommt in { $reserve ->
-        [white] die Reserve von Weiß
-       *[black] die Reserve von Schwarz
-    }, wie jede Figur, an deren Stelle { EIN($new) } tritt.
-kept-swapped = { CAPITAL(DER($piece)) } kommt in { $reserve ->
-        [white] die Reserve von Weiß
-       *[black] die Reserve von Schwarz
-    }, aus der dafür { DER($new) } kam.
+kept-restored = { CAPITAL(DER($piece)) } kommt in die Reserve von { $reserve }, wie jede Figur, an deren Stelle { EIN($new) } tritt.
+kept-swapped = { CAPITAL(DER($piece)) } kommt in die Reserve von { $reserve }, aus der dafür { DER($new) } kam.
 
 # Premoves: what is to be played as soon as it is the user’s turn. $moved is one, $number counts them, $lost those that go with it.
 premove-set = { $number ->
@@ -132,9 +124,8 @@ move-takes = { $piece } schlägt { $victim }
 move-turns = { $moved } und wandelt sich um
 move-becomes = { $moved } und wird { ZUM($piece) }
 move-exchanged = { $moved }, getauscht gegen { EINEN($piece) } aus { $reserve ->
-        [white] der Reserve von Weiß
-        [black] der Reserve von Schwarz
-       *[neutral] der neutralen Reserve
+        [neutral] der neutralen Reserve
+       *[other] der Reserve von { $reserve }
     }
 
 # Arbeit neben dem Fenster, die gescheitert ist; die letzten beiden stehen nach einem Doppelpunkt.

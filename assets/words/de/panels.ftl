@@ -1,6 +1,6 @@
 # The panels beside the board.
 
-# Whose turn it is. $side is White or Black.
+# Whose turn it is. $side is the name of a side.
 status-to-move = { $side } am Zug
 status-in-check = { $side } am Zug und im Schach
 status-to-drop = { $side } setzt eine Figur ein
@@ -37,32 +37,28 @@ status-depth-best = bester Zug, Tiefe { $depth }
 status-show-now = Jetzt zeigen
 status-move-now = Sofort ziehen
 
-# Reserves. $owner is `white`, `black` or `neutral`.
+# Reserves. $owner is the name of a side, or `neutral`.
 reserves = Reserven
 reserve-owner =
     { $owner ->
-        [white] Weiß
-        [black] Schwarz
-       *[neutral] Neutral
+        [neutral] Neutral
+       *[other] { $owner }
     }
 reserve-none = Nicht in dieser Reserve: { $piece }
 reserve-title =
     { $owner ->
-        [white] Weiße Reserve
-        [black] Schwarze Reserve
-       *[neutral] Neutrale Reserve
+        [neutral] Neutrale Reserve
+       *[other] Reserve von { $owner }
     }
 reserve-total =
     { $owner ->
-        [white] Reserve von Weiß: insgesamt { $total }
-        [black] Reserve von Schwarz: insgesamt { $total }
-       *[neutral] Neutrale Reserve: insgesamt { $total }. Sie gehört keiner Seite; ihre Figuren kommen nur im Tausch gegen eine Figur auf dem Brett zurück.
+        [neutral] Neutrale Reserve: insgesamt { $total }. Sie gehört keiner Seite; ihre Figuren kommen nur im Tausch gegen eine Figur auf dem Brett zurück.
+       *[other] Reserve von { $owner }: insgesamt { $total }
     }
 reserve-piece =
     { $owner ->
-        [white] { $piece } in der Reserve von Weiß, { $count }
-        [black] { $piece } in der Reserve von Schwarz, { $count }
-       *[neutral] { $piece } in der neutralen Reserve, { $count }
+        [neutral] { $piece } in der neutralen Reserve, { $count }
+       *[other] { $piece } in der Reserve von { $owner }, { $count }
     }
 reserve-neutral = Sie gehört keinem Spieler und kommt nur im Tausch gegen eine Figur auf dem Brett zurück.
 
@@ -94,7 +90,7 @@ diagram-turn =
 piece-diagram = Zugdiagramm: { $piece }
 piece-none = Zeig auf eine Figur, um zu sehen, wie sie zieht.
 piece-frozen = Erstarrt, { $reason }.
-piece-from = Von { $cell } aus ({ $lattice }) ziehen die weißen Figuren so:
+piece-from = Von { $cell } aus ({ $lattice }) ziehen die Figuren von { $side } so:
 piece-cannot-move = Kann von dort nicht ziehen.
 piece-does = { $piece }: { $words }
 census = Auf dem Brett: { $pieces }
@@ -105,9 +101,8 @@ census-whole-held = Auf dem ganzen Brett: { $pieces } · In Reserve: { $held }
 census-none = keine
 census-count =
     { $owner ->
-        [white] Weiß { $count }
-        [black] Schwarz { $count }
-       *[neutral] neutral { $count }
+        [neutral] neutral { $count }
+       *[other] { $owner } { $count }
     }
 piece-worth =
     { $halves ->
@@ -148,7 +143,7 @@ comment-after = Kommentar zu { $on }
 comment-game = Kommentar zur ganzen Partie
 comment-done = Strg+Eingabe
 
-# The players. $level is the number of the computer's; $owner is `white` or `black`.
+# The players. $level is the number of the computer's; $owner is the name of a side.
 player-you = du
 player-lead = Material auf dem Brett und in Reserve: { $pawns } voraus. Ein Bauer im Schach ist 1
 # Who is better, and who is ahead in material, in one line.
@@ -177,11 +172,7 @@ player-inside = Stufe { $level }, nur { $game }
 player-whole = Stufe { $level }, ganzes Brett
 # How often the side has given check, and how often it has to.
 player-checks = Schach: { $given } von { $times }
-captured =
-    { $owner ->
-        [white] Von Weiß geschlagen: { $pieces }
-       *[black] Von Schwarz geschlagen: { $pieces }
-    }
+captured = Von { $owner } geschlagen: { $pieces }
 captured-kind =
     { $count ->
         [one] { $piece }

@@ -25,10 +25,10 @@ rulebook-aim = { $gets ->
         [wins] Ziel ist, dass { DER($royal) } der eigenen Seite matt gesetzt wird.
         [draws] Wie man gewinnt, steht unten; ein Matt ist remis.
        *[loses] Ziel ist, { DEN($royal) } des Gegners matt zu setzen.
-    } Weiß beginnt, dann wird abwechselnd gezogen.
-rulebook-aim-reach = Ziel ist, mit { EINEM($pieces) } auf { $cells } zu kommen. Weiß beginnt, dann wird abwechselnd gezogen.
-rulebook-aim-below = Wie man gewinnt, steht unten. Weiß beginnt, dann wird abwechselnd gezogen.
-rulebook-aim-other = Wie man gewinnt, hängt von der Seite ab und steht unten. Weiß beginnt, dann wird abwechselnd gezogen.
+    } { $side } beginnt, dann wird abwechselnd gezogen.
+rulebook-aim-reach = Ziel ist, mit { EINEM($pieces) } auf { $cells } zu kommen. { $side } beginnt, dann wird abwechselnd gezogen.
+rulebook-aim-below = Wie man gewinnt, steht unten. { $side } beginnt, dann wird abwechselnd gezogen.
+rulebook-aim-other = Wie man gewinnt, hängt von der Seite ab und steht unten. { $side } beginnt, dann wird abwechselnd gezogen.
 rulebook-goal = Wo { EIN($pieces) } gewinnt
 rulebook-gives-up = Du verlierst auch, wenn du aufgibst oder deine Zeit abläuft.
 rulebook-flag-draws = Läuft deine Zeit ab, obwohl der Gegner mit dem, was übrig ist, nie gewinnen könnte, ist die Partie remis.
@@ -49,10 +49,10 @@ rulebook-shuffle-piece = { $order ->
         }
     }
 rulebook-shuffle-other = Die schwarzen Figuren stehen wie die weißen, von der Seite von Schwarz aus gesehen. Die Anfangsstellungen sind von 0 an nummeriert.
-rulebook-diagram = Die Anfangsstellung, mit Großbuchstaben für die Figuren von Weiß und Kleinbuchstaben für die von Schwarz. Ein Punkt ist ein leeres Feld; wo nichts steht, ist kein Feld.
-rulebook-forward = Weiß spielt nach oben, Schwarz nach unten. Reihen zählen für jeden Spieler von der eigenen Seite aus: Die 1. Reihe von Schwarz ist die letzte von Weiß.
-rulebook-forward-corner = Weiß spielt von der Ecke a1 zur gegenüberliegenden, Schwarz umgekehrt. Reihen zählen für jeden Spieler von der eigenen Seite aus.
-rulebook-forward-same = Beide spielen das Brett hinauf, von der 1. Reihe aus; Schwarz sieht links und rechts vertauscht.
+rulebook-diagram = Die Anfangsstellung, mit Großbuchstaben für die Figuren von { $side } und Kleinbuchstaben für die von { $other }. Ein Punkt ist ein leeres Feld; wo nichts steht, ist kein Feld.
+rulebook-forward = { $side } spielt nach oben, { $other } nach unten. Reihen zählen für jeden Spieler von der eigenen Seite aus: Die 1. Reihe von { $other } ist die letzte von { $side }.
+rulebook-forward-corner = { $side } spielt von der Ecke a1 zur gegenüberliegenden, { $other } umgekehrt. Reihen zählen für jeden Spieler von der eigenen Seite aus.
+rulebook-forward-same = Beide spielen das Brett hinauf, von der 1. Reihe aus; { $other } sieht links und rechts vertauscht.
 rulebook-wrap-files = Das Brett geht ringsum: Die erste Linie liegt neben der letzten, und Figuren ziehen von der einen zur anderen weiter.
 rulebook-wrap-ranks = Das Brett geht ringsum: Die erste Reihe liegt neben der letzten, und Figuren ziehen von der einen zur anderen weiter.
 rulebook-wrap-both = Das Brett geht in beiden Richtungen ringsum: Die erste Linie liegt neben der letzten, die erste Reihe neben der letzten, und Figuren ziehen von einem Rand am gegenüberliegenden weiter.
@@ -83,11 +83,11 @@ rulebook-words-leap = Ein Sprung geht geradewegs auf sein Feld, über alles dazw
 rulebook-words-ride = Ein Ritt ist eine Reihe solcher Sprünge: Er geht über Figuren zwischen seinen Landefeldern hinweg und endet bei der ersten Figur, auf die er trifft.
 rulebook-words-slide = Wer weiter als ein Feld zieht, ohne zu springen, geht Feld für Feld und endet bei der ersten Figur im Weg.
 # $mirror says how Black’s cells lie to White’s; $white is a cell, $black the one that is the same for Black.
-rulebook-words-cells = Nennen die Regeln einer Figur einzelne Felder, sind es die von Weiß. Für Schwarz gelten dieselben { $mirror ->
+rulebook-words-cells = Nennen die Regeln einer Figur einzelne Felder, sind es die von { $side }. Für { $other } gelten dieselben { $mirror ->
         [turn] auf dem um 180° gedrehten Brett
         [across] mit links und rechts vertauscht
        *[flip] mit den Reihen vom anderen Ende aus
-    }. Für { $white } von Weiß ist das { $black }.
+    }. Für { $white } von { $side } ist das { $black }.
 # $role is a piece of the games inside.
 rulebook-role = { $role } in { $games }
 rulebook-roles = Entspricht { DEM($roles) }.
@@ -113,7 +113,7 @@ rulebook-reserves = Jeder Spieler hat eine Reserve, einen Platz für Figuren neb
        *[no] {""}
     }. { $begins }
 rulebook-reserves-empty = Zu Beginn sind sie leer.
-rulebook-reserves-hold = Zu Beginn liegen darin – bei Weiß: { $white }; bei Schwarz: { $black }.
+rulebook-reserves-hold = Zu Beginn liegen darin – bei { $side }: { $white }; bei { $other }: { $black }.
 
 # $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
 rulebook-to-capturer = { $place ->
@@ -194,9 +194,9 @@ rulebook-swap-on = { CAPITAL(EIN($piece)) } lässt sich nur eintauschen, wenn de
 # $new is the semi-royal that comes back.
 rulebook-restore = Eine Figur, die auf diese Weise durch { EINEN($new) } ersetzt wird, kommt immer in die gegnerische Reserve, aus welcher Reserve auch immer die neue Figur stammt. Auch eine Figur, die dieser Zug selbst schlägt, kann so zurückkommen. Das Einsetzen auf diesen Feldern zählt nicht.
 # $name is what a definition calls some cells that are shown in a picture.
-rulebook-zone = „{ $name }“ für Weiß: { $cells }. Für Schwarz ist es das Spiegelbild auf denselben Linien.
-rulebook-zone-turned = „{ $name }“ für Weiß: { $cells }. Für Schwarz ist es dasselbe auf dem um 180° gedrehten Brett.
-rulebook-zone-across = „{ $name }“ für Weiß: { $cells }. Für Schwarz ist es das Spiegelbild auf denselben Reihen.
+rulebook-zone = „{ $name }“ für { $side }: { $cells }. Für { $other } ist es das Spiegelbild auf denselben Linien.
+rulebook-zone-turned = „{ $name }“ für { $side }: { $cells }. Für { $other } ist es dasselbe auf dem um 180° gedrehten Brett.
+rulebook-zone-across = „{ $name }“ für { $side }: { $cells }. Für { $other } ist es das Spiegelbild auf denselben Reihen.
 rulebook-zone-ranks = „{ $name }“ heißt für jede Seite alles auf { $cells }.
 # What a picture shows, without its full stop, and the cells, where there are no pictures.
 rulebook-cells = { $caption }: { $cells }.

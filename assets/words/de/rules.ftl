@@ -13,17 +13,15 @@ ends-stalemate-win = Wer keinen legalen Zug hat, gewinnt.
 ends-stalemate-fewer = Hat ein Spieler keinen legalen Zug, gewinnt, wer weniger Figuren auf dem Brett hat; bei gleich vielen ist die Partie remis.
 # $pieces are those that win by coming to $cells.
 ends-reach = { $side ->
-        [white] Kommt Weiß mit { EINEM($pieces) } auf { $cells }, gewinnt Weiß sofort.
-        [black] Kommt Schwarz mit { EINEM($pieces) } auf { $cells }, gewinnt Schwarz sofort.
-       *[both] Wer mit { EINEM($pieces) } auf { $cells } kommt, gewinnt sofort.
+        [both] Wer mit { EINEM($pieces) } auf { $cells } kommt, gewinnt sofort.
+       *[other] Kommt { $side } mit { EINEM($pieces) } auf { $cells }, gewinnt { $side } sofort.
     }
 ends-reach-safe = { $side ->
-        [white] Weiß gewinnt, sobald nach einem Zug einer der Seiten { EIN($pieces) } von Weiß unangegriffen auf { $cells } steht.
-        [black] Schwarz gewinnt, sobald nach einem Zug einer der Seiten { EIN($pieces) } von Schwarz unangegriffen auf { $cells } steht.
-       *[both] Ein Spieler gewinnt, sobald nach einem Zug einer der Seiten { EIN($pieces) } von ihm unangegriffen auf { $cells } steht.
+        [both] Ein Spieler gewinnt, sobald nach einem Zug einer der Seiten { EIN($pieces) } von ihm unangegriffen auf { $cells } steht.
+       *[other] { $side } gewinnt, sobald nach einem Zug einer der Seiten { EIN($pieces) } von { $side } unangegriffen auf { $cells } steht.
     }
 ends-reach-race = Wer zuerst mit { EINEM($pieces) } auf { $cells } kommt, gewinnt, mit einer Ausnahme.
-ends-reach-answer = Kommt Weiß zuerst an, hat Schwarz noch einen Zug: Kommt auch Schwarz an, ist die Partie remis.
+ends-reach-answer = Kommt { $side } zuerst an, hat { $other } noch einen Zug: Kommt auch { $other } an, ist die Partie remis.
 # $kinds is how many kinds of pieces may not be left, $pieces has their names.
 ends-counting = { $kinds ->
         [0] Nach { $moves } Zügen jeder Seite ist die Partie remis.
@@ -87,7 +85,7 @@ ends-passed-worth = Setzen beide Spieler nacheinander aus{ $facing ->
        *[no] {""}
     }, gewinnt, wessen Figuren mehr wert sind: { $pieces }.{ $bonus ->
         [0] {""}
-       *[other] {" "}Schwarz hat { $bonus } mehr.
+       *[other] {" "}{ $other } hat { $bonus } mehr.
     }
 ends-piece-worth = { $piece } { $worth }
 ends-tenths = { $whole },{ $rest }
@@ -153,8 +151,7 @@ rule-double-step = Kann von { $cells } aus den Schritt in einem Zug { $most ->
         [own] {" "}und dann en passant geschlagen werden.
        *[others] {" "}und dann von { EINEM($by) } en passant geschlagen werden.
     }
-rule-white-only = Das gilt nur für Weiß.
-rule-black-only = Das gilt nur für Schwarz.
+rule-side-only = Das gilt nur für { $side }.
 # $partner is whom the royal piece castles with, $steps how many files it goes, and $files the same in words.
 rule-castles = Kann { $place ->
         [part] auf { $cells }{" "}

@@ -12,10 +12,8 @@ setup-clear-inside = Innen leeren
     .tip = Alle Figuren von den sichtbaren Feldern nehmen; was anderswo steht, bleibt
 setup-swap = Seiten tauschen
     .tip = Die Figuren beider Seiten vertauschen
-setup-mirror-white = Weiß spiegeln
-    .tip = Schwarz bekommt das Spiegelbild der weißen Figuren
-setup-mirror-black = Schwarz spiegeln
-    .tip = Weiß bekommt das Spiegelbild der schwarzen Figuren
+setup-mirror = { $side } spiegeln
+    .tip = { $other } bekommt das Spiegelbild der Figuren von { $side }
 setup-undo = Schritt zurück
     .tip = Den letzten Schritt rückgängig machen
 setup-redo = Schritt wieder
@@ -34,42 +32,31 @@ setup-keep = Als Variante speichern…
     .tip = Als eigenes Spiel speichern, das mit dieser Stellung beginnt
 setup-cancel = Unverändert zurück zur Partie
 
-# The pieces to be stamped. $owner is `white` or `black`, $piece a name.
+# The pieces to be stamped. $owner is the name of a side, $piece a name.
 setup-hand = Bewegen
     .tip = Klicke auf eine Figur und dann auf ein Feld, oder zieh sie; außerhalb des Bretts verschwindet sie
 setup-eraser = Radierer
     .tip = Klicke auf eine Figur, um sie zu entfernen; ein Rechtsklick entfernt sie mit jedem Werkzeug
-setup-stamp-pieces =
-    { $owner ->
-        [white] Weiße Figuren setzen
-       *[black] Schwarze Figuren setzen
-    }
+setup-stamp-pieces = Figuren von { $owner } setzen
 setup-others = Andere
-setup-stamp =
-    { $owner ->
-        [white] { $piece } (Weiß) setzen
-       *[black] { $piece } (Schwarz) setzen
-    }
+setup-stamp = { $piece } ({ $owner }) setzen
 
-# Reserves. $owner is `white`, `black` or `neutral`.
+# Reserves. $owner is the name of a side, or `neutral`.
 setup-reserve =
     { $owner ->
-        [white] Weiß { $count }
-        [black] Schwarz { $count }
-       *[neutral] Neutral { $count }
+        [neutral] Neutral { $count }
+       *[other] { $owner } { $count }
     }
     .spoken =
         { $owner ->
-            [white] Reserve von Weiß, { $count }
-            [black] Reserve von Schwarz, { $count }
-           *[neutral] Neutrale Reserve, { $count }
+            [neutral] Neutrale Reserve, { $count }
+           *[other] Reserve von { $owner }, { $count }
         }
 setup-missing-piece = { $count } { $piece }
 setup-rest =
     { $owner ->
-        [white] Rest in die Reserve von Weiß legen
-        [black] Rest in die Reserve von Schwarz legen
-       *[neutral] Rest in die neutrale Reserve legen
+        [neutral] Rest in die neutrale Reserve legen
+       *[other] Rest in die Reserve von { $owner } legen
     }
 setup-none-missing = Alle Figuren der Grundstellung sind auf dem Brett oder in einer Reserve
 setup-missing =
@@ -79,16 +66,14 @@ setup-missing =
     }
 setup-add =
     { $owner ->
-        [white] { $piece } in die Reserve von Weiß legen
-        [black] { $piece } in die Reserve von Schwarz legen
-       *[neutral] { $piece } in die neutrale Reserve legen
+        [neutral] { $piece } in die neutrale Reserve legen
+       *[other] { $piece } in die Reserve von { $owner } legen
     }
     .tip = { $piece }: Klick legt eine dazu, Rechtsklick nimmt eine weg
 setup-held =
     { $owner ->
-        [white] { $piece } in der Reserve von Weiß
-        [black] { $piece } in der Reserve von Schwarz
-       *[neutral] { $piece } in der neutralen Reserve
+        [neutral] { $piece } in der neutralen Reserve
+       *[other] { $piece } in der Reserve von { $owner }
     }
 
 # Whose turn it is, rights and counters.

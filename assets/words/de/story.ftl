@@ -1,5 +1,5 @@
-# The story of a game with lattices, told beside its review: what they did to each other. $moved is a move with its number, $side is White or
-# Black, $white and $black are numbers of each, $layer is the name of a lattice, $game a game inside in running text, and $army the pieces of
+# The story of a game with lattices, told beside its review: what they did to each other. $moved is a move with its number, $side is the name of a
+# side, $white and $black are numbers of each, $layer is the name of a lattice, $game a game inside in running text, and $army the pieces of
 # a lattice, one of the first three.
 
 story = Geschichte der Gitter
@@ -36,8 +36,8 @@ story-row-frozen-on =
 # How long both sides played one game inside alone. $white and $black are games here.
 story-alone = Bis { $moved } spielten beide nur { $game }; { $side } verließ es zuerst.
 story-alone-all = Niemand hat { $game } verlassen.
-story-alone-each = Bis { $moved } spielte Weiß nur { $white } und Schwarz nur { $black }.
-story-alone-each-all = Weiß hat { $white } nicht verlassen, Schwarz nicht { $black }.
+story-alone-each = Bis { $moved } spielte { $side } nur { $white } und { $other } nur { $black }.
+story-alone-each-all = { $side } hat { $white } nicht verlassen, { $other } nicht { $black }.
 
 # Of $of moves $count touched several lattices; $stayed has the others: Chess 41, Shogi 22.
 story-crossed =
@@ -107,9 +107,9 @@ story-checks =
 
 story-dropped =
     { $white ->
-        [one] Weiß setzte eine Figur ein
-       *[other] Weiß setzte { $white } Figuren ein
-    } und Schwarz { $black ->
+        [one] { $side } setzte eine Figur ein
+       *[other] { $side } setzte { $white } Figuren ein
+    } und { $other } { $black ->
         [one] eine
        *[other] { $black }
     }, zuerst mit { $moved }.
@@ -136,7 +136,7 @@ story-differed =
 # The piece that went from lattice to lattice most often.
 story-travelled = Keine Figur wechselte öfter das Gitter als die, die { $moved } zog ({ $piece }): { $count }-mal.
 # $white and $black are what each side lost, said by the second.
-story-lost = Weiß verlor { $white }, Schwarz { $black }; zuerst durch { $moved }.
+story-lost = { $side } verlor { $white }, { $other } { $black }; zuerst durch { $moved }.
 story-lost-of =
     { $count ->
         [0] nichts
@@ -154,7 +154,7 @@ story-quiet = { $layer } ruhte von Zug { $from } bis { $moved }.
 story-quiet-on = { $layer } ruht seit { $moved }.
 story-quiet-before = { $layer } ruhte bis { $moved }.
 story-quiet-always = Kein Zug hat { $layer } berührt.
-story-still = { $army }, die nie zogen: { $white } von { $ofwhite } bei Weiß, { $black } von { $ofblack } bei Schwarz.
+story-still = { $army }, die nie zogen: { $white } von { $ofwhite } bei { $side }, { $black } von { $ofblack } bei { $other }.
 
 # $moved is the best move of the game inside, $best that of the whole board; $cost is a sentence about what $moved costs. The first where
 # $moved was played.

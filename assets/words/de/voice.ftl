@@ -20,9 +20,8 @@ voice-turns = { $moved } und wird { ZUM($piece) }
 voice-becomes = { $moved } und wird { ZUM($piece) }
 voice-transforms = { $side } macht { $piece } { $from } zu { $other } auf { $to }
 voice-exchanged = { $moved }, getauscht gegen { EINEN($piece) } aus { $reserve ->
-        [white] der Reserve von Weiß
-        [black] der Reserve von Schwarz
-       *[neutral] der neutralen Reserve
+        [neutral] der neutralen Reserve
+       *[other] der Reserve von { $reserve }
     }
 voice-outside = Außerhalb: { $moved }
 voice-check = Schach.

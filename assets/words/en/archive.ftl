@@ -152,7 +152,7 @@ explorer-shipped-about = Self-play: games that Nestmate played against itself.
 # Headings of columns.
 explorer-head-move = Move
 explorer-head-games = Games
-explorer-head-results = White / draw / Black
+explorer-head-results = { $side } / draw / { $other }
 explorer-head-last = Last
 explorer-whole = Played from this position
 explorer-alone = Played from this { $lattice } position
@@ -162,9 +162,9 @@ explorer-move =
     { $games ->
         [one] Play { $last }: 1 game
        *[other] Play { $last }: { $games } games
-    }, White won { $white }%, drawn { $draws }%, Black won { $black }%, last { $day }
+    }, { $side } won { $white }%, drawn { $draws }%, { $other } won { $black }%, last { $day }
 explorer-move-undated =
     { $games ->
         [one] Play { $last }: 1 game
        *[other] Play { $last }: { $games } games
-    }, White won { $white }%, drawn { $draws }%, Black won { $black }%, last { $day }
+    }, { $side } won { $white }%, drawn { $draws }%, { $other } won { $black }%, last { $day }

@@ -1,12 +1,11 @@
 # The board: what is spoken of its cells, what is asked and told on it.
 
-# Choosing what a piece becomes. $owner is `white`, `black` or `neutral`: whose reserve it is.
+# Choosing what a piece becomes. $owner is the name of a side, or `neutral`: whose reserve it is.
 choose = Choose what the piece becomes
 choose-from =
     { $owner ->
-        [white] From White’s reserve
-        [black] From Black’s reserve
-       *[neutral] From the neutral reserve
+        [neutral] From the neutral reserve
+       *[other] From { $owner }’s reserve
     }
 choose-nothing = unchanged
 
@@ -36,9 +35,8 @@ choose-restore-why = If another piece is brought back in its place, the { $piece
 choose-drop = Drop { $piece }
 choose-exchange =
     { $owner ->
-        [white] Exchange for { $piece } from White’s reserve
-        [black] Exchange for { $piece } from Black’s reserve
-       *[neutral] Exchange for { $piece } from the neutral reserve
+        [neutral] Exchange for { $piece } from the neutral reserve
+       *[other] Exchange for { $piece } from { $owner }’s reserve
     }
 
 # What is spoken of a cell: $cell is its name, and what else there is to say follows after commas.
@@ -160,7 +158,7 @@ ending-look = Look at the board
 
 # The bar beside the board.
 bar-unknown = No evaluation yet
-bar = Evaluation { $worth } for White
+bar = Evaluation { $worth } for { $side }
 
-# The legend of the control map, below the board: what its colours and corners mean. $side is White or Black.
-control-legend = Violet: White has more attackers; orange: Black has. Larger marks mean a larger lead. Point at a cell for numbers.
+# The legend of the control map, below the board: what its colours and corners mean. $side is the name of a side.
+control-legend = Violet: { $side } has more attackers; orange: { $other } has. Larger marks mean a larger lead. Point at a cell for numbers.

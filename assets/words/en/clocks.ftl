@@ -6,9 +6,7 @@ clock-way-sudden = Sudden death
 clock-way-fischer = Fischer
 clock-way-byoyomi = Byo-yomi
 clock = Clock
-clock-white = White’s clock
-clock-black = Black’s clock
-clock-blacks = Black’s
+clock-side = { $side }’s clock
 clock-apart = Different for each side
 
 # $clock is what the clock is called.
@@ -18,7 +16,7 @@ clock-increment = { $clock }: seconds added per move
 clock-periods = { $clock }: periods
 clock-period = { $clock }: seconds per period
 
-# Clocks beside the board. $time is what one shows; $side is White or Black.
+# Clocks beside the board. $time is what one shows; $side is the name of a side.
 clocks-stop = Pause clocks
 clocks-resume = Resume clocks
 clock-none = { $side } has no clock
@@ -29,11 +27,7 @@ clock-then = then { $count } × { $period }
 clock-increment-short = +{ $increment } per move
 clock-waits = paused: dialog open
 clock-runs = running
-clock-spoken =
-    { $owner ->
-        [white] White’s clock: { $shown }
-       *[black] Black’s clock: { $shown }
-    }
+clock-spoken = { $owner }’s clock: { $shown }
 control-none = no clock
 control-sudden = { $main } for the game
 control-fischer = { $main } plus { $increment } per move

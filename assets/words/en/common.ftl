@@ -16,8 +16,6 @@ done = Done
 # A piece of which no more is known.
 piece = piece
 
-side-white = White
-side-black = Black
 
 # What is written on keys.
 key-ctrl = Ctrl

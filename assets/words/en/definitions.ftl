@@ -19,6 +19,9 @@ def-id = ‘{ $id }’ is not a valid id
 def-id-hint = use up to 64 lower-case letters, digits and hyphens
 def-hidden = there is a hidden character ({ $code }) in this text
 def-hidden-hint = leave out control characters, line breaks in names, and marks of writing direction
+def-side-unnamed = a side has no name
+def-sides-alike = both sides are called ‘{ $name }’
+def-sides-hint = write two different names, such as sides: ("Red", "Black"), or leave sides out for White and Black
 def-id-taken = the id ‘{ $id }’ is already in use
 def-id-taken-hint = give each game its own id
 def-base = there is no game ‘{ $id }’ above this one
@@ -68,6 +71,8 @@ def-levels = the skills of the levels are not valid
 def-levels-hint = give { $count } numbers in increasing order from 0 to { $most }, or none
 def-letters = the letters that other programs use for ‘{ $letter }’ are not valid
 def-letters-hint = map a piece’s letter to capital letters not used for another piece, for example letters: { "{" }'E': "B"{ "}" }
+def-signs = the signs that records have for ‘{ $letter }’ are not valid
+def-signs-hint = give each piece a sign that no other has, and a second one for its turned side, for example pieces: { "{" }'P': "歩と"{ "}" }
 
 # Pieces.
 def-kinds = this game has { $count } kinds of pieces, counting promoted sides

@@ -82,8 +82,6 @@ computer-table = Hash table
 computer-table-less = There is only enough memory for { $mib } MiB.
 
 # Who plays, where and when.
-details-white = White
-details-black = Black
 details-event = Event
 details-site = Site
 details-date = Date
@@ -209,6 +207,17 @@ dialog-conflict = The game is not saved yet
 dialog-leaving = Quit
 dialog-export = Export
 dialog-print = Export pages to print
+dialog-copy-as = Copy as
+copy-as-pgn = PGN
+    .tip = Tags and moves, as most programs read them
+copy-as-kif = KIF
+    .tip = A move a line with its time and variations, as Kifu for Windows and ShogiHome write it
+copy-as-ki2 = KI2
+    .tip = Moves as books print them, with variations
+copy-as-csa = CSA
+    .tip = The main line as servers write it
+copy-as-position = Position
+    .tip = The position on the board in one line
 dialog-details = Game details
 dialog-practice = Practice
 dialog-progress = Progress

@@ -22,7 +22,7 @@ engine-lines = Analysis lines
 engine-over = The game is over in this position.
 engine-begins = Starting the engine…
 engine-figures = depth { $depth } · { $nodes } positions · { $speed }/s
-engine-worth = { $worth } for White
+engine-worth = { $worth } for { $side }
 engine-threat-check = Threats are not shown while in check.
 engine-threat-none = The opponent would have no legal move.
 engine-threatens = Threat: { $what } ({ $worth })
@@ -114,7 +114,7 @@ level-8 = Full strength
     .tip = As strong as your computer and the time allow
 
 # A reviewed game: how accurately it was played, and what decided it.
-review-accuracy = Accuracy: White { $white }%, Black { $black }%
+review-accuracy = Accuracy: { $side } { $white }%, { $other } { $black }%
 review-moments = Costliest moves
     .tip = The moves that gave away the most; click one to see it
 retry-offer = Retry your mistakes

@@ -36,6 +36,12 @@ file-copy = copy of { $name }
 copy-several = The file is open as a read-only copy. Saving will ask for another name.
 copy-letters = The file is not in UTF-8, so it is left unchanged. Saving will ask for another name.
 copy-position = The file holds a position, not a game, so it is left unchanged. Saving will ask for another name.
+copy-kifu = The file is a record of another program, so it is left unchanged. Saving will ask for another name.
+save-no-kifu = Games of this kind cannot be written as KIF, KI2 or CSA. Choose another name, such as one ending in .pgn.
+convert-strange = { $count ->
+        [one] 1 game cannot be written in this form
+       *[other] { $count } games cannot be written in this form
+    }
 copy-ending = The file’s name does not say how its game is written, so the file is left unchanged. Saving will ask for another name.
 
 # Why a file was not written. $name is the file.
@@ -222,6 +228,18 @@ text-no-move-hint = write moves as ‘Copy game’ does, for example e2e4
 text-ambiguous = ‘{ $text }’ is ambiguous: { $moves }
 text-ambiguous-hint = say which cell the piece comes from
 text-many-moves = the game has more than { $most } moves
+text-no-kifu = no game here is written in records like this one
+text-kifu-array = no array and no handicap is called ‘{ $name }’
+text-kifu-array-hint = write 手合割：平手, or draw the board
+text-kifu-rank = rank { $rank } of the board cannot be read
+text-kifu-rank-hint = write a sign or ・ for each cell, with v before the pieces of the side that plays down the board
+text-kifu-hand = ‘{ $text }’ is not what a side has in hand
+text-kifu-hand-hint = write pieces with their numbers, for example 飛　歩三
+text-kifu-places = ‘{ $text }’ does not say where pieces stand
+text-kifu-places-hint = write PI, a rank such as P1-KY-KE or pieces such as P+77FU00KI
+text-kifu-line = this line is neither a move nor a comment
+text-kifu-line-hint = begin comments with *
+text-kifu-branch = no move { $number } comes before this variation
 text-hidden = Hidden characters were left out; the first is in line { $line }, column { $column }.
 text-kept = Line { $line }, column { $column }: { $why }. The rest of this line of moves was kept as a comment.
 text-mended = Line { $line }, column { $column }: { $why }.

@@ -24,7 +24,7 @@ hint-good =
         [2] Either of these two moves is good.
        *[other] Any of these { $count } moves is good.
     }
-hint-worth = The evaluation at the end of the line, from White’s side
+hint-worth = The evaluation at the end of the line, from { $side }’s side
 hint-play = Play it
     .tip = Play the best move
 hint-watch = Watch it

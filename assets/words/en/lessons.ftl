@@ -8,7 +8,7 @@ lesson-back-to-course = All lessons
     .tip = Back to the list of lessons
 lesson-go-on = Continue learning
     .tip = Start the first unsolved exercise
-lesson-intro = Short exercises on every piece and rule of this game. Unless an exercise says that Black answers, only White moves. The fewer moves you need, the more stars you get.
+lesson-intro = Short exercises on every piece and rule of this game. Unless an exercise says that { $other } answers, only { $side } moves. The fewer moves you need, the more stars you get.
 lesson-progress = { $earned } of { $all } stars
 lesson-fewest = Fewest moves: { $count }
 lesson-moves = Your moves: { $count }
@@ -87,11 +87,11 @@ lesson-no-mate = That is not checkmate. Try again.
     .flees = Check, but not checkmate: the { $piece } can go to { $cell }. Try again.
     .captured = Check, but not checkmate: the { $piece } on { $from } can capture the checking piece on { $cell }. Try again.
     .stopped = Check, but not checkmate: the { $piece } on { $from } can go to { $cell } and stop the check. Try again.
-    .dropped = Check, but not checkmate: Black can drop a piece on { $cell } and stop the check. Try again.
+    .dropped = Check, but not checkmate: { $other } can drop a piece on { $cell } and stop the check. Try again.
 
 lesson-not-now = Not available in lessons. Go back to the game first.
 lesson-no-hint = No hint available here.
-lesson-not-yours = Black’s pieces do not move here. You play White.
+lesson-not-yours = { $other }’s pieces do not move here. You play { $side }.
 lesson-must-take = Every move in this exercise must be a capture.
 lesson-must-drop = In this exercise, drop every piece on a star.
 lesson-other-piece = This exercise is about a different piece.
@@ -123,7 +123,7 @@ intro-royal = { $only ->
         [yes] Each side has one { $royal } that decides the game, outside the inner games: trap your opponent’s and you win.
        *[no] Trap your opponent’s { $royal } and you win.
     }
-intro-captured = What becomes of a captured piece? Watch White take this one.
+intro-captured = What becomes of a captured piece? Watch { $side } take this one.
 # $piece is the captured piece.
 intro-drop = The { $piece } is yours now. Press it beside the board, then press a marked cell.
 intro-dropped = { $neutral ->
@@ -141,14 +141,14 @@ intro-fate = { $kept ->
         [yes] Captured pieces are kept beside the board and can come back.
        *[no] Captured pieces leave the game.
     }
-intro-leader = Each inner game has a leader: here Black’s { $leader }. Watch what its fall does.
+intro-leader = Each inner game has a leader: here { $other }’s { $leader }. Watch what its fall does.
 # $count is how many pieces are frozen.
 intro-freeze = { $count ->
         [one] It is captured, and frost takes the one piece that it led: that cannot move.
        *[other] It is captured, and frost takes the { $count } pieces that it led: none of them can move.
     }
 # $piece is a piece of Black’s that brings the leader back.
-intro-thaw = Black’s { $piece } reaches the far side and brings the { $leader } back: its army unfreezes.
+intro-thaw = { $other }’s { $piece } reaches the far side and brings the { $leader } back: its army unfreezes.
 intro-doors = That is the idea. Play now, or learn it step by step.
 # A piece with what it is in the game inside.
 intro-both = { $piece } ({ $inside })

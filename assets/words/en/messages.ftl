@@ -47,9 +47,8 @@ kept-captured = The { $piece } { $turns ->
         [yes] turns back and goes
        *[no] goes
     } to { $reserve ->
-        [white] White’s reserve
-        [black] Black’s reserve
-       *[neutral] the neutral reserve
+        [neutral] the neutral reserve
+       *[other] { $reserve }’s reserve
     }{ $changes ->
         [yes] {" "}and changes sides
        *[no] {""}
@@ -59,18 +58,11 @@ kept-captured = The { $piece } { $turns ->
        *[part] pieces captured on { $cells }
     }.
 kept-exchanged = The { $piece } goes to { $reserve ->
-        [white] White’s reserve
-        [black] Black’s reserve
-       *[neutral] the neutral reserve
+        [neutral] the neutral reserve
+       *[other] { $reserve }’s reserve
     }, from which the { $new } came in exchange.
-kept-restored = The { $piece } goes to { $reserve ->
-        [white] White’s reserve
-       *[black] Black’s reserve
-    }, as does every piece whose place the { $new } takes.
-kept-swapped = The { $piece } goes to { $reserve ->
-        [white] White’s reserve
-       *[black] Black’s reserve
-    } in return for the { $new } that came from there.
+kept-restored = The { $piece } goes to { $reserve }’s reserve, as does every piece whose place the { $new } takes.
+kept-swapped = The { $piece } goes to { $reserve }’s reserve in return for the { $new } that came from there.
 
 # Premoves: what is to be played as soon as it is the user’s turn. $moved is one, $number counts them, $lost those that go with it.
 premove-set = { $number ->
@@ -132,9 +124,8 @@ move-takes = { $piece } takes { $victim }
 move-turns = { $moved } and promotes
 move-becomes = { $moved } and becomes { $piece }
 move-exchanged = { $moved }, swapped for { $piece } from { $reserve ->
-        [white] White’s reserve
-        [black] Black’s reserve
-       *[neutral] the neutral reserve
+        [neutral] the neutral reserve
+       *[other] { $reserve }’s reserve
     }
 
 # Work beside the window that failed; the last two stand after a colon.

@@ -1,6 +1,6 @@
 # The panels beside the board.
 
-# Whose turn it is. $side is White or Black.
+# Whose turn it is. $side is the name of a side.
 status-to-move = { $side } to move
 status-in-check = { $side } to move and in check
 status-to-drop = { $side } to drop a piece
@@ -37,32 +37,28 @@ status-depth-best = best move, depth { $depth }
 status-show-now = Show now
 status-move-now = Move now
 
-# Reserves. $owner is `white`, `black` or `neutral`.
+# Reserves. $owner is the name of a side, or `neutral`.
 reserves = Reserves
 reserve-owner =
     { $owner ->
-        [white] White
-        [black] Black
-       *[neutral] Neutral
+        [neutral] Neutral
+       *[other] { $owner }
     }
 reserve-none = No { $piece } in this reserve
 reserve-title =
     { $owner ->
-        [white] White’s reserve
-        [black] Black’s reserve
-       *[neutral] Neutral reserve
+        [neutral] Neutral reserve
+       *[other] { $owner }’s reserve
     }
 reserve-total =
     { $owner ->
-        [white] White’s reserve: { $total } in total
-        [black] Black’s reserve: { $total } in total
-       *[neutral] Neutral reserve: { $total } in total. It belongs to neither player; its pieces come back only in exchange for a piece on the board.
+        [neutral] Neutral reserve: { $total } in total. It belongs to neither player; its pieces come back only in exchange for a piece on the board.
+       *[other] { $owner }’s reserve: { $total } in total
     }
 reserve-piece =
     { $owner ->
-        [white] { $piece } in White’s reserve, { $count }
-        [black] { $piece } in Black’s reserve, { $count }
-       *[neutral] { $piece } in the neutral reserve, { $count }
+        [neutral] { $piece } in the neutral reserve, { $count }
+       *[other] { $piece } in { $owner }’s reserve, { $count }
     }
 reserve-neutral = It belongs to neither player and comes back only in exchange for a piece on the board.
 
@@ -94,7 +90,7 @@ diagram-turn =
 piece-diagram = Diagram of how the { $piece } moves
 piece-none = Point at a piece to see how it moves.
 piece-frozen = Frozen { $reason }.
-piece-from = From { $cell } ({ $lattice }), White’s pieces move like this:
+piece-from = From { $cell } ({ $lattice }), { $side }’s pieces move like this:
 piece-cannot-move = Cannot move from there.
 piece-does = { $piece }: { $words }
 census = On the board: { $pieces }
@@ -105,9 +101,8 @@ census-whole-held = On the whole board: { $pieces } · In reserve: { $held }
 census-none = none
 census-count =
     { $owner ->
-        [white] White { $count }
-        [black] Black { $count }
-       *[neutral] neutral { $count }
+        [neutral] neutral { $count }
+       *[other] { $owner } { $count }
     }
 piece-worth =
     { $halves ->
@@ -148,7 +143,7 @@ comment-after = Comment on { $on }
 comment-game = Comment on the whole game
 comment-done = Ctrl+Enter
 
-# The players. $level is the number of the computer's; $owner is `white` or `black`.
+# The players. $level is the number of the computer's; $owner is the name of a side.
 player-you = you
 player-lead = Ahead by { $pawns } in material, on the board and in reserve: a Pawn in chess is 1
 # Who is better, and who is ahead in material, in one line.
@@ -185,11 +180,7 @@ player-inside = level { $level }, { $game } inside
 player-whole = level { $level }, whole board
 # How often the side has given check, and how often it has to.
 player-checks = checks: { $given } of { $times }
-captured =
-    { $owner ->
-        [white] Captured by White: { $pieces }
-       *[black] Captured by Black: { $pieces }
-    }
+captured = Captured by { $owner }: { $pieces }
 captured-kind =
     { $count ->
         [one] { $piece }

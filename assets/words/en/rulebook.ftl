@@ -25,10 +25,10 @@ rulebook-aim = { $gets ->
         [wins] The aim is to have your own { $royal } checkmated.
         [draws] How to win is explained below; a checkmate is a draw.
        *[loses] The aim is to checkmate your opponent’s { $royal }.
-    } White moves first, then the players take turns.
-rulebook-aim-reach = The aim is to bring { $pieces } to { $cells }. White moves first, then the players take turns.
-rulebook-aim-below = How to win is explained below. White moves first, then the players take turns.
-rulebook-aim-other = How to win depends on the side and is explained below. White moves first, then the players take turns.
+    } { $side } moves first, then the players take turns.
+rulebook-aim-reach = The aim is to bring { $pieces } to { $cells }. { $side } moves first, then the players take turns.
+rulebook-aim-below = How to win is explained below. { $side } moves first, then the players take turns.
+rulebook-aim-other = How to win depends on the side and is explained below. { $side } moves first, then the players take turns.
 rulebook-goal = Where { $pieces } wins
 rulebook-gives-up = You also lose if you resign or run out of time.
 rulebook-flag-draws = If you run out of time when your opponent could never win with what is left, the game is a draw.
@@ -50,10 +50,10 @@ rulebook-shuffle-piece = { $order ->
         }
     }
 rulebook-shuffle-other = Black’s pieces stand as White’s do, seen from Black’s side. Starts have numbers from 0 up.
-rulebook-diagram = The starting position, with capital letters for White’s pieces and small ones for Black’s. A dot is an empty cell; where there is nothing, there is no cell.
-rulebook-forward = White plays up the board, Black down. Ranks are counted from each player’s own side: Black’s 1st rank is White’s last.
-rulebook-forward-corner = White plays from the a1 corner towards the opposite one, Black the other way. Ranks are counted from each player’s own side.
-rulebook-forward-same = Both players play up the board, from rank 1, and Black sees left and right the other way round.
+rulebook-diagram = The starting position, with capital letters for { $side }’s pieces and small ones for { $other }’s. A dot is an empty cell; where there is nothing, there is no cell.
+rulebook-forward = { $side } plays up the board, { $other } down. Ranks are counted from each player’s own side: { $other }’s 1st rank is { $side }’s last.
+rulebook-forward-corner = { $side } plays from the a1 corner towards the opposite one, { $other } the other way. Ranks are counted from each player’s own side.
+rulebook-forward-same = Both players play up the board, from rank 1, and { $other } sees left and right the other way round.
 rulebook-wrap-files = The board wraps around: the first file is next to the last, and pieces move on from one to the other.
 rulebook-wrap-ranks = The board wraps around: the first rank is next to the last, and pieces move on from one to the other.
 rulebook-wrap-both = The board wraps around both ways: the first file is next to the last, the first rank is next to the last, and pieces move on from one edge to the opposite edge.
@@ -84,11 +84,11 @@ rulebook-words-leap = A leap goes straight to its cell, over anything in between
 rulebook-words-ride = A ride is a row of such leaps: it passes over pieces between the cells it lands on, and ends at the first piece it lands on.
 rulebook-words-slide = A slide goes cell by cell and ends at the first piece in its way.
 # $mirror says how Black’s cells lie to White’s; $white is a cell, $black the one that is the same for Black.
-rulebook-words-cells = Where the rules of a piece name single cells, these are White’s. Black’s are the same with { $mirror ->
+rulebook-words-cells = Where the rules of a piece name single cells, these are { $side }’s. { $other }’s are the same with { $mirror ->
         [turn] the board turned by 180°
         [across] left and right exchanged
        *[flip] the ranks counted from the other end
-    }. For White’s { $white }, that is { $black }.
+    }. For { $side }’s { $white }, that is { $black }.
 # $role is a piece of the games inside.
 rulebook-role = { $role } in { $games }
 rulebook-roles = Stands in for the { $roles }.
@@ -111,7 +111,7 @@ rulebook-reserves = Each player has a reserve, a place for pieces beside the boa
        *[no] {""}
     }. { $begins }
 rulebook-reserves-empty = At the start they are empty.
-rulebook-reserves-hold = At the start they hold – White’s: { $white }; Black’s: { $black }.
+rulebook-reserves-hold = At the start they hold – { $side }’s: { $white }; { $other }’s: { $black }.
 
 # $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
 rulebook-to-capturer = { $place ->
@@ -192,9 +192,9 @@ rulebook-swap-on = { $piece } can be swapped in only if the move ends on { $cell
 # $new is the semi-royal that comes back.
 rulebook-restore = A piece replaced in this way by { $new } always goes to the opponent’s reserve, whichever reserve the new piece came from. A piece captured by this very move can be the one that comes back. Dropping a piece on these cells does not count.
 # $name is what a definition calls some cells that are shown in a picture.
-rulebook-zone = White’s ‘{ $name }’: { $cells }. Black’s is the mirror image, on the same files.
-rulebook-zone-turned = White’s ‘{ $name }’: { $cells }. Black’s is the same with the board turned by 180°.
-rulebook-zone-across = White’s ‘{ $name }’: { $cells }. Black’s is the mirror image, on the same ranks.
+rulebook-zone = { $side }’s ‘{ $name }’: { $cells }. { $other }’s is the mirror image, on the same files.
+rulebook-zone-turned = { $side }’s ‘{ $name }’: { $cells }. { $other }’s is the same with the board turned by 180°.
+rulebook-zone-across = { $side }’s ‘{ $name }’: { $cells }. { $other }’s is the mirror image, on the same ranks.
 rulebook-zone-ranks = For each side, the ‘{ $name }’ is { $cells }.
 # What a picture shows, without its full stop, and the cells, where there are no pictures.
 rulebook-cells = { $caption }: { $cells }.

@@ -13,17 +13,15 @@ ends-stalemate-win = A player with no legal move wins.
 ends-stalemate-fewer = If a player has no legal move, the player with fewer pieces on the board wins; with the same number it is a draw.
 # $pieces are those that win by coming to $cells.
 ends-reach = { $side ->
-        [white] White wins at once by bringing { $pieces } to { $cells }.
-        [black] Black wins at once by bringing { $pieces } to { $cells }.
-       *[both] A player who brings { $pieces } to { $cells } wins at once.
+        [both] A player who brings { $pieces } to { $cells } wins at once.
+       *[other] { $side } wins at once by bringing { $pieces } to { $cells }.
     }
 ends-reach-safe = { $side ->
-        [white] White wins as soon as { $pieces } stands on { $cells }, unattacked, after either side’s move.
-        [black] Black wins as soon as { $pieces } stands on { $cells }, unattacked, after either side’s move.
-       *[both] A player wins as soon as { $pieces } stands on { $cells }, unattacked, after either side’s move.
+        [both] A player wins as soon as { $pieces } stands on { $cells }, unattacked, after either side’s move.
+       *[other] { $side } wins as soon as { $pieces } stands on { $cells }, unattacked, after either side’s move.
     }
 ends-reach-race = The first player to bring { $pieces } to { $cells } wins, with one exception.
-ends-reach-answer = If White gets there first, Black has one move to answer: if Black gets there as well, the game is a draw.
+ends-reach-answer = If { $side } gets there first, { $other } has one move to answer: if { $other } gets there as well, the game is a draw.
 # $kinds is how many kinds of pieces may not be left, $pieces has their names.
 ends-counting = { $kinds ->
         [0] The game is drawn after { $moves } moves by each side.
@@ -88,7 +86,7 @@ ends-passed-worth = When both players pass, one after the other{ $facing ->
        *[no] {""}
     }, the player wins whose pieces are worth more: { $pieces }.{ $bonus ->
         [0] {""}
-       *[other] {" "}Black has { $bonus } more.
+       *[other] {" "}{ $other } has { $bonus } more.
     }
 ends-piece-worth = { $piece } { $worth }
 ends-tenths = { $whole }.{ $rest }
@@ -156,8 +154,7 @@ rule-double-step = From { $cells } it may make its non-capturing step { $most ->
         [own] , and can then be captured en passant.
        *[others] , and can then be captured en passant by { $by }.
     }
-rule-white-only = This is for White only.
-rule-black-only = This is for Black only.
+rule-side-only = This is for { $side } only.
 # $partner is whom the royal piece castles with, $steps how many files it goes, and $files the same in words.
 rule-castles = { $place ->
         [part] On { $cells }, it may

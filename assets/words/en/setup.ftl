@@ -12,10 +12,8 @@ setup-clear-inside = Clear inside
     .tip = Remove all pieces from the cells in sight; the others stay
 setup-swap = Swap sides
     .tip = Swap the two sides’ pieces
-setup-mirror-white = Mirror White
-    .tip = Give Black the mirror image of White’s pieces
-setup-mirror-black = Mirror Black
-    .tip = Give White the mirror image of Black’s pieces
+setup-mirror = Mirror { $side }
+    .tip = Give { $other } the mirror image of { $side }’s pieces
 setup-undo = Undo step
     .tip = Undo the last step
 setup-redo = Redo step
@@ -34,57 +32,44 @@ setup-keep = Save as variant…
     .tip = Save it as a game of your own that starts from this position
 setup-cancel = Return to the game unchanged
 
-# The pieces to be stamped. $owner is `white` or `black`, $piece a name.
+# The pieces to be stamped. $owner is the name of a side, $piece a name.
 setup-hand = Move
     .tip = Click a piece and then a cell, or drag it; drag it off the board to remove it
 setup-eraser = Eraser
     .tip = Click a piece to remove it; right-click removes with any tool
-setup-stamp-pieces =
-    { $owner ->
-        [white] Place White’s pieces
-       *[black] Place Black’s pieces
-    }
+setup-stamp-pieces = Place { $owner }’s pieces
 setup-others = Others
-setup-stamp =
-    { $owner ->
-        [white] Place White’s { $piece }
-       *[black] Place Black’s { $piece }
-    }
+setup-stamp = Place { $owner }’s { $piece }
 
-# Reserves. $owner is `white`, `black` or `neutral`.
+# Reserves. $owner is the name of a side, or `neutral`.
 setup-reserve =
     { $owner ->
-        [white] White { $count }
-        [black] Black { $count }
-       *[neutral] Neutral { $count }
+        [neutral] Neutral { $count }
+       *[other] { $owner } { $count }
     }
     .spoken =
         { $owner ->
-            [white] White’s reserve, { $count }
-            [black] Black’s reserve, { $count }
-           *[neutral] Neutral reserve, { $count }
+            [neutral] Neutral reserve, { $count }
+           *[other] { $owner }’s reserve, { $count }
         }
 setup-missing-piece = { $count } { $piece }
 setup-rest =
     { $owner ->
-        [white] Put the rest in White’s reserve
-        [black] Put the rest in Black’s reserve
-       *[neutral] Put the rest in the neutral reserve
+        [neutral] Put the rest in the neutral reserve
+       *[other] Put the rest in { $owner }’s reserve
     }
 setup-none-missing = All pieces of the starting position are on the board or in a reserve
 setup-missing = { $count } missing
 setup-add =
     { $owner ->
-        [white] Add { $piece } to White’s reserve
-        [black] Add { $piece } to Black’s reserve
-       *[neutral] Add { $piece } to the neutral reserve
+        [neutral] Add { $piece } to the neutral reserve
+       *[other] Add { $piece } to { $owner }’s reserve
     }
     .tip = { $piece }: click to add one, right-click to remove one
 setup-held =
     { $owner ->
-        [white] { $piece } in White’s reserve
-        [black] { $piece } in Black’s reserve
-       *[neutral] { $piece } in the neutral reserve
+        [neutral] { $piece } in the neutral reserve
+       *[other] { $piece } in { $owner }’s reserve
     }
 
 # Whose turn it is, rights and counters.

@@ -27,17 +27,17 @@ step-take = Capture the pieces on the stars with the { $piece }, one with every 
 # $role is what the leader stands in for; where it stands in for nothing, the leader itself.
 step-leader = Each army that can freeze has a leader. Click the { $role } on the board.
     .seen = This is the { $piece }. Without it, all the pieces that it leads freeze.
-step-fall = Capture Black’s { $semi } with the { $piece }.
+step-fall = Capture { $other }’s { $semi } with the { $piece }.
     .seen = The pieces that it led are frozen: they cannot move until they have a leader again.
 step-drop = Drop a piece from your reserve on every star.
     .seen = A drop takes the place of a move: a captured piece can come back.
 step-change = Move the { $piece } to where it becomes another piece.
     .seen = The move has made another piece of the { $piece }. Every game has its own rules for this.
 step-check = Give check in one move.
-    .seen = The { $royal } is attacked, so Black must answer at once.
+    .seen = The { $royal } is attacked, so { $other } must answer at once.
 step-mate = Checkmate in one move.
     .seen = The { $royal } cannot escape: that wins the whole game.
-step-win = Checkmate Black’s { $royal }, in as many moves as you like. Black answers as a beginner does.
+step-win = Checkmate { $other }’s { $royal }, in as many moves as you like. { $other } answers as a beginner does.
     .seen = You have won! Now you know enough to play { $whole }.
     .far = From here the win takes long. Try again, and a hint shows the way.
 
@@ -46,4 +46,4 @@ step-not-leader = That is the { $piece }. Look for the { $role }.
 step-not-royal = That { $piece } decides the whole game, but leads no army. Look for the { $role } that leads one.
 step-other-layer = That is ‘{ $layer }’. Look for ‘{ $wanted }’.
 step-not-moved = Nothing moves in this step.
-step-not-yours = You play White; Black’s pieces answer you.
+step-not-yours = You play { $side }; { $other }’s pieces answer you.

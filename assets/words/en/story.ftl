@@ -1,5 +1,5 @@
-# The story of a game with lattices, told beside its review: what they did to each other. $moved is a move with its number, $side is White or
-# Black, $white and $black are numbers of each, $layer is the name of a lattice, $game a game inside in running text, and $army the pieces of
+# The story of a game with lattices, told beside its review: what they did to each other. $moved is a move with its number, $side is the name of a
+# side, $white and $black are numbers of each, $layer is the name of a lattice, $game a game inside in running text, and $army the pieces of
 # a lattice, one of the first three.
 
 story = Story of the lattices
@@ -36,8 +36,8 @@ story-row-frozen-on =
 # How long both sides played one game inside alone. $white and $black are games here.
 story-alone = Until { $moved }, both players played { $game } alone; { $side } was the first to leave it.
 story-alone-all = Neither player has left { $game }.
-story-alone-each = Until { $moved }, White played { $white } alone and Black { $black } alone.
-story-alone-each-all = White has not left { $white }, nor Black { $black }.
+story-alone-each = Until { $moved }, { $side } played { $white } alone and { $other } { $black } alone.
+story-alone-each-all = { $side } has not left { $white }, nor { $other } { $black }.
 
 # Of $of moves $count touched several lattices; $stayed has the others: Chess 41, Shogi 22.
 story-crossed =
@@ -107,9 +107,9 @@ story-checks =
 
 story-dropped =
     { $white ->
-        [one] White dropped one piece
-       *[other] White dropped { $white } pieces
-    } and Black { $black ->
+        [one] { $side } dropped one piece
+       *[other] { $side } dropped { $white } pieces
+    } and { $other } { $black ->
         [one] one
        *[other] { $black }
     }, the first with { $moved }.
@@ -136,7 +136,7 @@ story-differed =
 # The piece that went from lattice to lattice most often.
 story-travelled = No piece changed lattices more often than the { $piece } that played { $moved }: { $count } times.
 # $white and $black are what each side lost, said by the second.
-story-lost = White lost { $white } and Black { $black }, the first to { $moved }.
+story-lost = { $side } lost { $white } and { $other } { $black }, the first to { $moved }.
 story-lost-of =
     { $count ->
         [0] nothing
@@ -154,7 +154,7 @@ story-quiet = { $layer } lay still from move { $from } until { $moved }.
 story-quiet-on = { $layer } has lain still since { $moved }.
 story-quiet-before = { $layer } lay still until { $moved }.
 story-quiet-always = No move has touched { $layer }.
-story-still = { $white } of White’s { $ofwhite } { $army } and { $black } of Black’s { $ofblack } never moved.
+story-still = { $white } of { $side }’s { $ofwhite } { $army } and { $black } of { $other }’s { $ofblack } never moved.
 
 # $moved is the best move of the game inside, $best that of the whole board; $cost is a sentence about what $moved costs. The first where
 # $moved was played.

@@ -2,7 +2,7 @@
 
 voice-sentence = { $text }.
 
-# Moves. $side is White or Black, $piece a piece's name, $from and $to are cells.
+# Moves. $side is the name of a side, $piece a piece's name, $from and $to are cells.
 voice-plays = { $side } plays { $piece } { $from } to { $to }
 voice-takes = { $side } plays { $piece } { $from } takes { $victim } on { $to }
 voice-takes-in-passing = { $side } plays { $piece } { $from } takes en passant on { $to }
@@ -20,9 +20,8 @@ voice-turns = { $moved } and promotes to { $piece }
 voice-becomes = { $moved } and becomes { $piece }
 voice-transforms = { $side } turns { $piece } { $from } into { $other } on { $to }
 voice-exchanged = { $moved }, exchanged for { $piece } from { $reserve ->
-        [white] White’s reserve
-        [black] Black’s reserve
-       *[neutral] the neutral reserve
+        [neutral] the neutral reserve
+       *[other] { $reserve }’s reserve
     }
 voice-outside = Outside: { $moved }
 voice-check = Check.

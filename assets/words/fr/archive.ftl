@@ -153,7 +153,7 @@ explorer-shipped-about = Parties du moteur : celles que Nestmate a jouées cont
 # Headings of columns.
 explorer-head-move = Coup
 explorer-head-games = Parties
-explorer-head-results = Blancs / nulles / Noirs
+explorer-head-results = { $side } / nulles / { $other }
 explorer-head-last = Dernière
 explorer-whole = Joués à partir de cette position
 explorer-alone = Joués à partir de cette position ({ $lattice })
@@ -163,9 +163,9 @@ explorer-move =
     { $games ->
         [one] Jouer { $last } : { $games } partie
        *[other] Jouer { $last } : { $games } parties
-    }, Blancs { $white } %, nulles { $draws } %, Noirs { $black } %, dernière { $day }
+    }, { $side } { $white } %, nulles { $draws } %, { $other } { $black } %, dernière { $day }
 explorer-move-undated =
     { $games ->
         [one] Jouer { $last } : { $games } partie
        *[other] Jouer { $last } : { $games } parties
-    }, Blancs { $white } %, nulles { $draws } %, Noirs { $black } %, dernière { $day }
+    }, { $side } { $white } %, nulles { $draws } %, { $other } { $black } %, dernière { $day }

@@ -1,12 +1,11 @@
 # The board: what is spoken of its cells, what is asked and told on it.
 
-# Choosing what a piece becomes. $owner is `white`, `black` or `neutral`: whose reserve it is.
+# Choosing what a piece becomes. $owner is the name of a side, or `neutral`: whose reserve it is.
 choose = Choisissez ce que devient la pièce
 choose-from =
     { $owner ->
-        [white] De la réserve des Blancs
-        [black] De la réserve des Noirs
-       *[neutral] De la réserve neutre
+        [neutral] De la réserve neutre
+       *[other] De la réserve { OF(SIDE($owner)) }
     }
 choose-nothing = inchangée
 
@@ -36,9 +35,8 @@ choose-restore-why = Si une autre pièce revient à sa place, { THE($piece) } re
 choose-drop = Parachuter { A($piece) }
 choose-exchange =
     { $owner ->
-        [white] Échanger contre { A($piece) } de la réserve des Blancs
-        [black] Échanger contre { A($piece) } de la réserve des Noirs
-       *[neutral] Échanger contre { A($piece) } de la réserve neutre
+        [neutral] Échanger contre { A($piece) } de la réserve neutre
+       *[other] Échanger contre { A($piece) } de la réserve { OF(SIDE($owner)) }
     }
 
 # What is spoken of a cell: $cell is its name, and what else there is to say follows after commas.
@@ -146,7 +144,7 @@ royal-whole = { $royal } { OF($game) }
 outside-unfold = Déplier
 
 # The card on the board when a game has ended. $side has won.
-ending-won = Les { $side } gagnent
+ending-won = { CAPITAL(SIDE($side)) } { PLURAL($side, "gagne", "gagnent") }
 ending-you-win = Vous gagnez
 ending-you-lose = Vous perdez
 ending-draw = Nulle
@@ -162,7 +160,7 @@ ending-look = Voir le plateau
 
 # The bar beside the board.
 bar-unknown = Pas encore d’évaluation
-bar = Évaluation { $worth } pour les Blancs
+bar = Évaluation { $worth } pour { SIDE($side) }
 
-# The legend of the control map, below the board: what its colours and corners mean. $side is White or Black.
-control-legend = Plus d’attaquants : violet Blancs, orange Noirs ; plus le signe est grand, plus l’avance l’est. Pointez une case pour les nombres.
+# The legend of the control map, below the board: what its colours and corners mean. $side is the name of a side.
+control-legend = Plus d’attaquants : violet { $side }, orange { $other } ; plus le signe est grand, plus l’avance l’est. Pointez une case pour les nombres.

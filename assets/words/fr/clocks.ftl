@@ -6,9 +6,7 @@ clock-way-sudden = Mort subite
 clock-way-fischer = Fischer
 clock-way-byoyomi = Byo-yomi
 clock = Pendule
-clock-white = Pendule des Blancs
-clock-black = Pendule des Noirs
-clock-blacks = Noirs
+clock-side = Pendule { OF(SIDE($side)) }
 clock-apart = Différente pour chaque camp
 
 # $clock is what the clock is called.
@@ -18,10 +16,10 @@ clock-increment = { $clock } : secondes ajoutées par coup
 clock-periods = { $clock } : périodes
 clock-period = { $clock } : secondes par période
 
-# Clocks beside the board. $time is what one shows; $side is White or Black.
+# Clocks beside the board. $time is what one shows; $side is the name of a side.
 clocks-stop = Suspendre les pendules
 clocks-resume = Reprendre
-clock-none = Les { $side } n’ont pas de pendule
+clock-none = { CAPITAL(SIDE($side)) } { PLURAL($side, "n’a", "n’ont") } pas de pendule
 clock-control = { $side } : { $control }
 clock-last-period = dernière période
 clock-periods-left = { $count } périodes restantes
@@ -29,11 +27,7 @@ clock-then = puis { $count } × { $period }
 clock-increment-short = +{ $increment } par coup
 clock-waits = à l’arrêt : dialogue ouvert
 clock-runs = en marche
-clock-spoken =
-    { $owner ->
-        [white] Pendule des Blancs : { $shown }
-       *[black] Pendule des Noirs : { $shown }
-    }
+clock-spoken = Pendule { OF(SIDE($owner)) } : { $shown }
 control-none = sans pendule
 control-sudden = { $main } pour la partie
 control-fischer = { $main } plus { $increment } par coup

@@ -17,8 +17,6 @@ done = Terminé
 piece = pièce
 
 # Sentences say `les`, `aux` or `des` before these.
-side-white = Blancs
-side-black = Noirs
 
 # What is written on keys.
 key-ctrl = Ctrl

@@ -19,6 +19,9 @@ def-id = « { $id } » n’est pas un identifiant valable
 def-id-hint = utilisez au plus 64 minuscules, chiffres et traits d’union
 def-hidden = il y a un caractère invisible ({ $code }) dans ce texte
 def-hidden-hint = évitez les caractères de contrôle, les fins de ligne dans les noms et les marques de sens d’écriture
+def-side-unnamed = un camp n’a pas de nom
+def-sides-alike = les deux camps s’appellent « { $name } »
+def-sides-hint = écrivez deux noms différents, comme sides: ("Red", "Black"), ou omettez sides pour les Blancs et les Noirs
 def-id-taken = l’identifiant « { $id } » est déjà pris
 def-id-taken-hint = donnez à chaque jeu son propre identifiant
 def-base = il n’y a pas de jeu « { $id } » au-dessus de celui-ci
@@ -44,7 +47,7 @@ def-start-fields = une position a sept champs, ou les six de FEN
 def-start-fields-hint = plateau trait réserves non-bougées en-passant demi-coups coup
 def-start-castling = « { $letter } » ne désigne pas exactement un roque de ce jeu
 def-start-castling-hint = indiquez plutôt les cases des pièces qui n’ont pas bougé, comme une position à sept champs
-def-royals = les { $side } ont { $count } pièces royales
+def-royals = { SIDE($side) } { PLURAL($side, "a", "ont") } { $count } pièces royales
 def-royals-hint = une seule suffit ; pour plusieurs, ajoutez la règle Royals
 def-royals-none-hint = marquez le Roi par `royal: true`, ou ajoutez une règle qui permet de gagner sans lui : Reach, Extinct ou Spent
 
@@ -68,6 +71,8 @@ def-levels = les forces des niveaux ne sont pas valables
 def-levels-hint = donnez { $count } nombres croissants de 0 à { $most }, ou aucun
 def-letters = les lettres que d’autres programmes utilisent pour « { $letter } » ne sont pas valables
 def-letters-hint = associez à la lettre d’une pièce des majuscules qui ne servent à aucune autre, par exemple letters: { "{" }'E': "B"{ "}" }
+def-signs = les signes des feuilles de partie pour « { $letter } » ne sont pas valables
+def-signs-hint = donnez à chaque pièce un signe qu’aucune autre n’a, et un second pour son autre face, par exemple pieces: { "{" }'P': "歩と"{ "}" }
 
 # Pieces.
 def-kinds = ce jeu a { $count } types de pièces, faces promues comprises

@@ -22,7 +22,7 @@ engine-lines = Lignes d’analyse
 engine-over = La partie est finie dans cette position.
 engine-begins = Démarrage du moteur…
 engine-figures = profondeur { $depth } · { $nodes } positions · { $speed }/s
-engine-worth = { $worth } pour les Blancs
+engine-worth = { $worth } pour { SIDE($side) }
 engine-threat-check = En cas d’échec, les menaces ne sont pas affichées.
 engine-threat-none = L’adversaire n’aurait aucun coup légal.
 engine-threatens = Menace : { $what } ({ $worth })
@@ -114,7 +114,7 @@ level-8 = Pleine puissance
     .tip = Aussi fort que votre ordinateur et le temps le permettent
 
 # A reviewed game: how accurately it was played, and what decided it.
-review-accuracy = Précision : Blancs { $white } %, Noirs { $black } %
+review-accuracy = Précision : { $side } { $white } %, { $other } { $black } %
 review-moments = Coups les plus coûteux
     .tip = Les coups qui ont le plus coûté ; cliquez sur l’un d’eux pour le voir
 retry-offer = Rejouer vos erreurs
@@ -123,9 +123,9 @@ retry-offer = Rejouer vos erreurs
 # Mistakes of a reviewed game, put to the player again.
 retry = Rejouer vos erreurs
 retry-progress = { $at } sur { $of }
-retry-ask-inaccuracy = { $played } était une imprécision. Trouvez mieux pour les { $side }.
-retry-ask-mistake = { $played } était une erreur. Trouvez mieux pour les { $side }.
-retry-ask-blunder = { $played } était une gaffe. Trouvez mieux pour les { $side }.
+retry-ask-inaccuracy = { $played } était une imprécision. Trouvez mieux pour { SIDE($side) }.
+retry-ask-mistake = { $played } était une erreur. Trouvez mieux pour { SIDE($side) }.
+retry-ask-blunder = { $played } était une gaffe. Trouvez mieux pour { SIDE($side) }.
 retry-judging = Examen de { $tried }…
 retry-best = { $tried } est le meilleur coup.
 retry-good = { $tried } est bon aussi. Le moteur préfère { $best }.

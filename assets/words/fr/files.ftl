@@ -36,6 +36,12 @@ file-copy = copie de { $name }
 copy-several = Le fichier est ouvert comme copie en lecture seule. À l’enregistrement, un autre nom vous sera demandé.
 copy-letters = Le fichier n’est pas en UTF-8 : il reste donc inchangé. À l’enregistrement, un autre nom vous sera demandé.
 copy-position = Le fichier contient une position et non une partie : il reste donc inchangé. À l’enregistrement, un autre nom vous sera demandé.
+copy-kifu = Le fichier est une feuille de partie d’un autre programme et reste inchangé. L’enregistrement demandera un autre nom.
+save-no-kifu = Les parties de ce jeu ne peuvent pas s’écrire en KIF, KI2 ou CSA. Choisissez un autre nom, par exemple en .pgn.
+convert-strange = { $count ->
+        [one] { $count } partie ne peut pas s’écrire sous cette forme
+       *[other] { $count } parties ne peuvent pas s’écrire sous cette forme
+    }
 copy-ending = Le nom du fichier ne dit pas comment sa partie est écrite : il reste donc inchangé. À l’enregistrement, un autre nom vous sera demandé.
 
 # Why a file was not written. $name is the file.
@@ -138,12 +144,8 @@ position-field-9 = les derniers passes
 position-field-10 = la pièce qui vient d’être capturée
 position-field-11 = les coups comptés
 position-field-8 = les échecs donnés
-position-exposed = { THE($name) } { $side ->
-        [Blancs] { AGREE($name, "blanc", "blanche") }
-        [Noirs] { AGREE($name, "noir", "noire") }
-       *[other] des { $side }
-    } en { $cell } pourrait être { AGREE($name, "capturé", "capturée") } tout de suite
-position-royals = les { $side } ont { $count } pièces royales ; { $needs ->
+position-exposed = { THE($name) } { OF(SIDE($side)) } en { $cell } pourrait être { AGREE($name, "capturé", "capturée") } tout de suite
+position-royals = { SIDE($side) } { PLURAL($side, "a", "ont") } { $count } pièces royales ; { $needs ->
         [none] il n’en faut aucune
         [most-one] il en faut au plus une
         [some] il en faut au moins une
@@ -221,11 +223,23 @@ text-variation-first = une variante commence avant qu’il y ait un coup à remp
 text-variation-first-hint = placez-la après le coup
 text-close-many = il y a une « ) » de trop
 text-close-many-hint = retirez-la, ou ouvrez la variante par « ( »
-text-no-move = « { $text } » n’est pas un coup légal des { $side } au coup { $number }
+text-no-move = « { $text } » n’est pas un coup légal { OF(SIDE($side)) } au coup { $number }
 text-no-move-hint = écrivez les coups comme le fait « Copier la partie », par exemple e2e4
 text-ambiguous = « { $text } » est ambigu : { $moves }
 text-ambiguous-hint = dites de quelle case vient la pièce
 text-many-moves = la partie compte plus de { $most } coups
+text-no-kifu = aucun jeu d’ici ne s’écrit dans ce genre de feuille de partie
+text-kifu-array = aucune position initiale ni aucun handicap ne s’appelle « { $name } »
+text-kifu-array-hint = écrivez 手合割：平手, ou dessinez le plateau
+text-kifu-rank = la rangée { $rank } du plateau est illisible
+text-kifu-rank-hint = écrivez un signe ou ・ par case, avec v devant les pièces du camp qui joue vers le bas
+text-kifu-hand = « { $text } » ne dit pas ce qu’un camp a en main
+text-kifu-hand-hint = écrivez les pièces avec leur nombre, par exemple 飛　歩三
+text-kifu-places = « { $text } » ne dit pas où sont les pièces
+text-kifu-places-hint = écrivez PI, une rangée comme P1-KY-KE ou des pièces comme P+77FU00KI
+text-kifu-line = cette ligne n’est ni un coup ni un commentaire
+text-kifu-line-hint = commencez les commentaires par *
+text-kifu-branch = il n’y a pas de coup { $number } avant cette variante
 text-hidden = Des caractères invisibles ont été laissés de côté ; le premier est à la ligne { $line }, colonne { $column }.
 text-kept = Ligne { $line }, colonne { $column } : { $why }. La suite de ces coups a été gardée comme commentaire.
 text-mended = Ligne { $line }, colonne { $column } : { $why }.

@@ -1,7 +1,7 @@
 # Games: outcomes, layers, reserves, glyphs.
 
 # How a game ended.
-outcome-won = Les { $side } gagnent : { $reason }
+outcome-won = { CAPITAL(SIDE($side)) } { PLURAL($side, "gagne", "gagnent") } : { $reason }
 outcome-drawn = Nulle : { $reason }
 ended-mate = échec et mat
 ended-mated = a été maté, ce qui gagne ici
@@ -49,9 +49,6 @@ glyph-6 = coup douteux
 glyph-7 = seul coup
 glyph-10 = égalité
 glyph-13 = position peu claire
-glyph-14 = les Blancs sont légèrement mieux
-glyph-15 = les Noirs sont légèrement mieux
-glyph-16 = les Blancs sont mieux
-glyph-17 = les Noirs sont mieux
-glyph-18 = les Blancs gagnent
-glyph-19 = les Noirs gagnent
+glyph-slight = { SIDE($side) } { PLURAL($side, "est", "sont") } légèrement mieux
+glyph-clear = { SIDE($side) } { PLURAL($side, "est", "sont") } mieux
+glyph-winning = { SIDE($side) } { PLURAL($side, "gagne", "gagnent") }

@@ -23,7 +23,7 @@ hint-good =
         [1] Un coup est meilleur que tous les autres.
        *[other] Chacun de ces { $count } coups est bon.
     }
-hint-worth = L’évaluation à la fin de la suite, du point de vue des Blancs
+hint-worth = L’évaluation à la fin de la suite, du point de vue { OF(SIDE($side)) }
 hint-play = Jouer ce coup
     .tip = Jouer le meilleur coup
 hint-watch = La voir jouer
@@ -36,9 +36,9 @@ hint-inside-loses = Dans le jeu intérieur ({ $game }), { $inner } est le meille
 # Hints.
 
 # Where to look for a hint: which third of the board from left to right, as $side sees it, and from its home forward.
-place-reserve = Regardez la réserve des { $side }. La pièce va { $across ->
-        [left] à gauche pour les { $side }
-        [right] à droite pour les { $side }
+place-reserve = Regardez la réserve { OF(SIDE($side)) }. La pièce va { $across ->
+        [left] à gauche pour { SIDE($side) }
+        [right] à droite pour { SIDE($side) }
        *[middle] au milieu
     }, { $up ->
         [home] près de leur camp
@@ -46,21 +46,21 @@ place-reserve = Regardez la réserve des { $side }. La pièce va { $across ->
        *[half] à mi-hauteur du plateau
     }.
 place-layer = Regardez « { $layer } », { $across ->
-        [left] à gauche pour les { $side }
-        [right] à droite pour les { $side }
+        [left] à gauche pour { SIDE($side) }
+        [right] à droite pour { SIDE($side) }
        *[middle] au milieu
     }, { $up ->
-        [home] près du camp des { $side }
-        [far] loin du camp des { $side }
+        [home] près du camp { OF(SIDE($side)) }
+        [far] loin du camp { OF(SIDE($side)) }
        *[half] à mi-hauteur du plateau
     }.
 place-board = Regardez { $across ->
-        [left] à gauche pour les { $side }
-        [right] à droite pour les { $side }
+        [left] à gauche pour { SIDE($side) }
+        [right] à droite pour { SIDE($side) }
        *[middle] au milieu
     }, { $up ->
-        [home] près du camp des { $side }
-        [far] loin du camp des { $side }
+        [home] près du camp { OF(SIDE($side)) }
+        [far] loin du camp { OF(SIDE($side)) }
        *[half] à mi-hauteur du plateau
     }.
 place-outside = Le coup est hors de « { $layer } ».

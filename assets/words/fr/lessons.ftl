@@ -8,7 +8,7 @@ lesson-back-to-course = Toutes les leçons
     .tip = Revenir à la liste des leçons
 lesson-go-on = Continuer à apprendre
     .tip = Commencer le premier exercice non résolu
-lesson-intro = De courts exercices sur chaque pièce et chaque règle de ce jeu. Seuls les Blancs jouent, sauf si l’exercice dit que les Noirs répondent. Moins vous jouez de coups, plus vous gagnez d’étoiles.
+lesson-intro = De courts exercices sur chaque pièce et chaque règle de ce jeu. Seul le camp { OF(SIDE($side)) } joue, sauf si l’exercice dit que { SIDE($other) } { PLURAL($other, "répond", "répondent") }. Moins vous jouez de coups, plus vous gagnez d’étoiles.
 lesson-progress = Étoiles : { $earned } sur { $all }
 lesson-fewest = Minimum de coups : { $count }
 lesson-moves = Vos coups : { $count }
@@ -86,11 +86,11 @@ lesson-no-mate = Ce n’est pas mat. Recommencez.
     .flees = Échec, mais pas mat : { THE($piece) } peut aller en { $cell }. Recommencez.
     .captured = Échec, mais pas mat : { THE($piece) } en { $from } peut capturer la pièce qui attaque en { $cell }. Recommencez.
     .stopped = Échec, mais pas mat : { THE($piece) } en { $from } peut aller en { $cell } et parer l’échec. Recommencez.
-    .dropped = Échec, mais pas mat : les Noirs peuvent parachuter une pièce en { $cell } et parer l’échec. Recommencez.
+    .dropped = Échec, mais pas mat : { SIDE($other) } { PLURAL($other, "peut", "peuvent") } parachuter une pièce en { $cell } et parer l’échec. Recommencez.
 
 lesson-not-now = Indisponible pendant les leçons. Revenez d’abord à la partie.
 lesson-no-hint = Pas d’indice ici.
-lesson-not-yours = Les pièces noires ne bougent pas ici. Vous jouez les Blancs.
+lesson-not-yours = Les pièces { OF(SIDE($other)) } ne bougent pas ici. Vous jouez { SIDE($side) }.
 lesson-must-take = Dans cet exercice, chaque coup doit être une capture.
 lesson-must-drop = Dans cet exercice, parachutez chaque pièce sur une étoile.
 lesson-other-piece = Cet exercice porte sur une autre pièce.
@@ -123,7 +123,7 @@ intro-royal = { $only ->
         [yes] Une seule pièce de chaque camp décide de la partie, hors des jeux intérieurs : { THE($royal) }. Matez celle de l’adversaire et vous gagnez.
        *[no] Matez la pièce de l’adversaire et vous gagnez : { THE($royal) }.
     }
-intro-captured = Que devient une pièce prise ? Regardez les Blancs prendre celle-ci.
+intro-captured = Que devient une pièce prise ? Regardez { SIDE($side) } prendre celle-ci.
 # $piece is the captured piece.
 intro-drop = Cette pièce est à vous : { $piece }. Cliquez-la à côté du plateau, puis cliquez une case marquée.
 intro-dropped = { $neutral ->
@@ -141,14 +141,14 @@ intro-fate = { $kept ->
         [yes] Les pièces prises restent à côté du plateau et peuvent revenir.
        *[no] Les pièces prises quittent la partie.
     }
-intro-leader = Chaque jeu intérieur a un chef, ici celui des Noirs : { $leader }. Regardez ce que fait sa chute.
+intro-leader = Chaque jeu intérieur a un chef, ici celui { OF(SIDE($other)) } : { $leader }. Regardez ce que fait sa chute.
 # $count is how many pieces are frozen.
 intro-freeze = { $count ->
         [one] Il est pris, et le gel saisit la seule pièce qu’il menait : elle ne peut plus bouger.
        *[other] Il est pris, et le gel saisit les { $count } pièces qu’il menait : aucune ne peut plus bouger.
     }
 # $piece is a piece of Black’s that brings the leader back.
-intro-thaw = Une pièce noire ({ $piece }) arrive au bout du plateau et ramène le chef ({ $leader }) : son armée dégèle.
+intro-thaw = Une pièce { OF(SIDE($other)) } ({ $piece }) arrive au bout du plateau et ramène le chef ({ $leader }) : son armée dégèle.
 intro-doors = Voilà l’idée. Jouez tout de suite, ou apprenez pas à pas.
 # A piece with what it is in the game inside.
 intro-both = { $piece } ({ $inside })

@@ -41,4 +41,4 @@ menu-smaller = Réduire
 menu-usual-size = Taille par défaut
     .tip = Tout afficher à la taille par défaut
 # The computer plays $side.
-menu-plays = L’ordinateur joue les { $side }
+menu-plays = L’ordinateur joue { SIDE($side) }

@@ -22,18 +22,18 @@ nothing-to-replay = Il n’y a aucun coup à rétablir.
 draw-declined = L’ordinateur refuse la nulle.
 draw-nobody = Vous ne pouvez proposer la nulle que si c’est à vous de jouer.
 game-over = La partie est finie. Reprenez un coup ou commencez une nouvelle partie pour continuer à jouer.
-computer-plays = L’ordinateur joue les { $side }. Pour jouer ce camp vous-même, ouvrez le menu Moteur.
+computer-plays = L’ordinateur joue { SIDE($side) }. Pour jouer ce camp vous-même, ouvrez le menu Moteur.
 computer-busy = L’ordinateur choisit son coup. Attendez qu’il ait joué.
 computer-no-move = L’ordinateur n’a trouvé aucun coup.
 
 # The computer, which played the game inside called $game for $side, plays the whole board from now on, and why. $mover made the last move;
 # $royal is the King of that game.
-inside-left = Les { $mover } ont quitté le jeu intérieur ({ $game }) : désormais, les { $side } jouent sur tout le plateau.
-inside-lost = Dans le jeu intérieur ({ $game }), les { $side } ne peuvent plus sauver { THE($royal) } : désormais, ils jouent sur tout le plateau.
-inside-illegal = Le meilleur coup des { $side } dans le jeu intérieur ({ $game }) est interdit sur le plateau entier : désormais, ils jouent sur tout le plateau.
-inside-unsafe = Le meilleur coup des { $side } dans le jeu intérieur ({ $game }) perdrait aussitôt sur le plateau entier : désormais, ils jouent sur tout le plateau.
-inside-over = Le jeu intérieur ({ $game }) est terminé : désormais, les { $side } jouent sur tout le plateau.
-inside-asked = Désormais, les { $side } jouent sur tout le plateau, comme vous l’avez demandé.
+inside-left = { CAPITAL(SIDE($mover)) } { PLURAL($mover, "a", "ont") } quitté le jeu intérieur ({ $game }) : désormais, { SIDE($side) } { PLURAL($side, "joue", "jouent") } sur tout le plateau.
+inside-lost = Dans le jeu intérieur ({ $game }), { SIDE($side) } ne { PLURAL($side, "peut", "peuvent") } plus sauver { THE($royal) } : désormais, { PLURAL($side, "il joue", "ils jouent") } sur tout le plateau.
+inside-illegal = Le meilleur coup { OF(SIDE($side)) } dans le jeu intérieur ({ $game }) est interdit sur le plateau entier : désormais, { PLURAL($side, "il joue", "ils jouent") } sur tout le plateau.
+inside-unsafe = Le meilleur coup { OF(SIDE($side)) } dans le jeu intérieur ({ $game }) perdrait aussitôt sur le plateau entier : désormais, { PLURAL($side, "il joue", "ils jouent") } sur tout le plateau.
+inside-over = Le jeu intérieur ({ $game }) est terminé : désormais, { SIDE($side) } { PLURAL($side, "joue", "jouent") } sur tout le plateau.
+inside-asked = Désormais, { SIDE($side) } { PLURAL($side, "joue", "jouent") } sur tout le plateau, comme vous l’avez demandé.
 
 neutral-no-drop = Les pièces de la réserve neutre ne se parachutent pas ; elles ne reviennent qu’en échange d’une pièce du plateau.
 no-drop-but-gate = { CAPITAL(THE($name)) } entre en jeu là où une autre pièce quitte sa case de départ. Jouez cette pièce, puis choisissez { THE($name) }.
@@ -47,9 +47,8 @@ kept-captured = { CAPITAL(THE($piece)) } { $turns ->
         [yes] reprend sa première face et rejoint
        *[no] rejoint
     } { $reserve ->
-        [white] la réserve des Blancs
-        [black] la réserve des Noirs
-       *[neutral] la réserve neutre
+        [neutral] la réserve neutre
+       *[other] la réserve { OF(SIDE($reserve)) }
     }{ $changes ->
         [yes] {" "}en changeant de camp
        *[no] {""}
@@ -59,18 +58,11 @@ kept-captured = { CAPITAL(THE($piece)) } { $turns ->
        *[part] {" "}sur { $cells }
     }.
 kept-exchanged = { CAPITAL(THE($piece)) } rejoint { $reserve ->
-        [white] la réserve des Blancs
-        [black] la réserve des Noirs
-       *[neutral] la réserve neutre
+        [neutral] la réserve neutre
+       *[other] la réserve { OF(SIDE($reserve)) }
     }, d’où est { AGREE($new, "venu", "venue") } en échange { THE($new) }.
-kept-restored = { CAPITAL(THE($piece)) } rejoint { $reserve ->
-        [white] la réserve des Blancs
-       *[black] la réserve des Noirs
-    }, comme toute pièce dont { THE($new) } prend la place.
-kept-swapped = { CAPITAL(THE($piece)) } rejoint { $reserve ->
-        [white] la réserve des Blancs
-       *[black] la réserve des Noirs
-    }, d’où est { AGREE($new, "venu", "venue") } { THE($new) } à sa place.
+kept-restored = { CAPITAL(THE($piece)) } rejoint la réserve { OF(SIDE($reserve)) }, comme toute pièce dont { THE($new) } prend la place.
+kept-swapped = { CAPITAL(THE($piece)) } rejoint la réserve { OF(SIDE($reserve)) }, d’où est { AGREE($new, "venu", "venue") } { THE($new) } à sa place.
 
 # Premoves: what is to be played as soon as it is the user’s turn. $moved is one, $number counts them, $lost those that go with it.
 premove-set = { $number ->
@@ -99,7 +91,7 @@ game-back = La partie précédente est de nouveau sur le plateau.
 
 # Clocks and reviews.
 no-clocks = Cette partie se joue sans pendule. Vous pouvez en choisir une au début d’une nouvelle partie.
-time-up = Les { $side } ont dépassé leur temps.
+time-up = { CAPITAL(SIDE($side)) } { PLURAL($side, "a", "ont") } dépassé { PLURAL($side, "son", "leur") } temps.
 review-nothing = Il n’y a encore aucun coup à analyser.
 judged-nothing = Il n’y a encore aucun coup à examiner.
 review-done = Tous les coups de cette ligne ont été analysés.
@@ -112,12 +104,12 @@ review-none-after = L’analyse n’a trouvé aucune { $mark } après ce coup.
 
 # Moves that are typed. $text is what was written.
 typed-several = « { $text } » peut vouloir dire { $moves }.
-typed-reserve-empty = Les { $side } n’ont pas { OF($name) } en réserve.
+typed-reserve-empty = { CAPITAL(SIDE($side)) } { PLURAL($side, "n’a", "n’ont") } pas { OF($name) } en réserve.
 typed-no-letter = Aucune pièce n’a la lettre « { $letter } ».
 typed-no-cell = Il n’y a pas de case « { $cell } » sur ce plateau.
 typed-no-move = « { $text } » n’est pas un coup légal. Tapez la case de départ et la case d’arrivée, par exemple { $example }.
 typed-nothing-there = Il n’y a pas de pièce en { $cell }.
-typed-not-own = { CAPITAL(THE($name)) } en { $cell } appartient aux { $side }.
+typed-not-own = { CAPITAL(THE($name)) } en { $cell } appartient { TO(SIDE($side)) }.
 typed-write = Tapez { $moves }.
 
 # A move in a few words. $takes is `yes` where it captures $victim, $reserve is whose reserve the piece comes from.
@@ -132,9 +124,8 @@ move-takes = { $piece } prend { $victim }
 move-turns = { $moved }, promotion
 move-becomes = { $moved } et devient { $piece }
 move-exchanged = { $moved }, échange contre { A($piece) } de { $reserve ->
-        [white] la réserve des Blancs
-        [black] la réserve des Noirs
-       *[neutral] la réserve neutre
+        [neutral] la réserve neutre
+       *[other] la réserve { OF(SIDE($reserve)) }
     }
 
 # Work beside the window that failed; the last two stand after a colon.

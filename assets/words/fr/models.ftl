@@ -14,30 +14,30 @@ model-intrudes = { $game } seul n’explique pas ce coup : une pièce du dehors
 # A semi-royal piece is attacked, without which $count pieces of $side would freeze.
 model-threatens =
     { $count ->
-        [1] { CAPITAL(THE($piece)) } attaque { THE($leader) } : sa perte gèlerait une pièce des { $side }.
-        [one] { CAPITAL(THE($piece)) } attaque { THE($leader) } : sa perte gèlerait { $count } pièce des { $side }.
-       *[other] { CAPITAL(THE($piece)) } attaque { THE($leader) } : sa perte gèlerait { $count } pièces des { $side }.
+        [1] { CAPITAL(THE($piece)) } attaque { THE($leader) } : sa perte gèlerait une pièce { OF(SIDE($side)) }.
+        [one] { CAPITAL(THE($piece)) } attaque { THE($leader) } : sa perte gèlerait { $count } pièce { OF(SIDE($side)) }.
+       *[other] { CAPITAL(THE($piece)) } attaque { THE($leader) } : sa perte gèlerait { $count } pièces { OF(SIDE($side)) }.
     }
 # $royal is what it is in $game; $piece is of $game, too.
 model-threatens-inside =
     { $count ->
-        [1] { $game } : { THE($piece) } donne échec ({ $royal }). Rien n’oblige à fuir, mais sa perte gèlerait une pièce des { $side }.
-        [one] { $game } : { THE($piece) } donne échec ({ $royal }). Rien n’oblige à fuir, mais sa perte gèlerait { $count } pièce des { $side }.
-       *[other] { $game } : { THE($piece) } donne échec ({ $royal }). Rien n’oblige à fuir, mais sa perte gèlerait { $count } pièces des { $side }.
+        [1] { $game } : { THE($piece) } donne échec ({ $royal }). Rien n’oblige à fuir, mais sa perte gèlerait une pièce { OF(SIDE($side)) }.
+        [one] { $game } : { THE($piece) } donne échec ({ $royal }). Rien n’oblige à fuir, mais sa perte gèlerait { $count } pièce { OF(SIDE($side)) }.
+       *[other] { $game } : { THE($piece) } donne échec ({ $royal }). Rien n’oblige à fuir, mais sa perte gèlerait { $count } pièces { OF(SIDE($side)) }.
     }
 # Here $piece is not of $game.
 model-threatens-outside =
     { $count ->
-        [1] { $game } : échec du dehors, par { THE($piece) } ({ $royal }). Sa perte gèlerait une pièce des { $side }.
-        [one] { $game } : échec du dehors, par { THE($piece) } ({ $royal }). Sa perte gèlerait { $count } pièce des { $side }.
-       *[other] { $game } : échec du dehors, par { THE($piece) } ({ $royal }). Sa perte gèlerait { $count } pièces des { $side }.
+        [1] { $game } : échec du dehors, par { THE($piece) } ({ $royal }). Sa perte gèlerait une pièce { OF(SIDE($side)) }.
+        [one] { $game } : échec du dehors, par { THE($piece) } ({ $royal }). Sa perte gèlerait { $count } pièce { OF(SIDE($side)) }.
+       *[other] { $game } : échec du dehors, par { THE($piece) } ({ $royal }). Sa perte gèlerait { $count } pièces { OF(SIDE($side)) }.
     }
 model-checks = { CAPITAL(THE($royal)) } se tient en { $cell }, parmi les cases de { $game } : c’est pourquoi { THE($piece) } peut y donner échec.
 model-differs = { CAPITAL(THE($piece)) } en { $cell } : sur ces cases, la pièce se déplace autrement que sur celles d’où elle vient.
 # The end of the game; $side has lost.
 model-frozen =
     { $count ->
-        [1] Une pièce des { $side } était gelée et ne pouvait rien faire.
-        [one] { $count } pièce des { $side } était gelée et ne pouvait rien faire.
-       *[other] { $count } pièces des { $side } étaient gelées et ne pouvaient rien faire.
+        [1] Une pièce { OF(SIDE($side)) } était gelée et ne pouvait rien faire.
+        [one] { $count } pièce { OF(SIDE($side)) } était gelée et ne pouvait rien faire.
+       *[other] { $count } pièces { OF(SIDE($side)) } étaient gelées et ne pouvaient rien faire.
     }

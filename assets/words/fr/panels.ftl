@@ -1,12 +1,12 @@
 # The panels beside the board.
 
-# Whose turn it is. $side is White or Black.
-status-to-move = Trait aux { $side }
-status-in-check = Trait aux { $side }, en échec
-status-to-drop = Aux { $side } de parachuter une pièce
+# Whose turn it is. $side is the name of a side.
+status-to-move = Trait { TO(SIDE($side)) }
+status-in-check = Trait { TO(SIDE($side)) }, en échec
+status-to-drop = { CAPITAL(TO(SIDE($side))) } de parachuter une pièce
 status-counted = Décompte : { $moves } coups sur { $limit }
-status-thinks = Les { $side } réfléchissent
-status-thinks-in-check = Les { $side }, en échec, réfléchissent
+status-thinks = { CAPITAL(SIDE($side)) } { PLURAL($side, "réfléchit", "réfléchissent") }
+status-thinks-in-check = { CAPITAL(SIDE($side)) }, en échec, { PLURAL($side, "réfléchit", "réfléchissent") }
 status-played =
     { $count ->
         [1] Un coup joué
@@ -38,32 +38,28 @@ status-depth-best = meilleur coup, profondeur { $depth }
 status-show-now = Voir maintenant
 status-move-now = Jouer maintenant
 
-# Reserves. $owner is `white`, `black` or `neutral`.
+# Reserves. $owner is the name of a side, or `neutral`.
 reserves = Réserves
 reserve-owner =
     { $owner ->
-        [white] Blancs
-        [black] Noirs
-       *[neutral] Neutre
+        [neutral] Neutre
+       *[other] { $owner }
     }
 reserve-none = Pas dans cette réserve : { $piece }
 reserve-title =
     { $owner ->
-        [white] Réserve des Blancs
-        [black] Réserve des Noirs
-       *[neutral] Réserve neutre
+        [neutral] Réserve neutre
+       *[other] Réserve { OF(SIDE($owner)) }
     }
 reserve-total =
     { $owner ->
-        [white] Réserve des Blancs : { $total } en tout
-        [black] Réserve des Noirs : { $total } en tout
-       *[neutral] Réserve neutre : { $total } en tout. Elle n’appartient à personne ; ses pièces ne reviennent qu’en échange d’une pièce du plateau.
+        [neutral] Réserve neutre : { $total } en tout. Elle n’appartient à personne ; ses pièces ne reviennent qu’en échange d’une pièce du plateau.
+       *[other] Réserve { OF(SIDE($owner)) } : { $total } en tout
     }
 reserve-piece =
     { $owner ->
-        [white] { $piece } dans la réserve des Blancs, { $count }
-        [black] { $piece } dans la réserve des Noirs, { $count }
-       *[neutral] { $piece } dans la réserve neutre, { $count }
+        [neutral] { $piece } dans la réserve neutre, { $count }
+       *[other] { $piece } dans la réserve { OF(SIDE($owner)) }, { $count }
     }
 reserve-neutral = Elle n’appartient à aucun joueur et ne revient qu’en échange d’une pièce du plateau.
 
@@ -95,7 +91,7 @@ diagram-turn =
 piece-diagram = Schéma de la marche { OF(THE($piece)) }
 piece-none = Pointez une pièce pour voir comment elle se déplace.
 piece-frozen = Pièce gelée { $reason }.
-piece-from = De { $cell } ({ $lattice }), les pièces blanches vont ainsi :
+piece-from = De { $cell } ({ $lattice }), les pièces { OF(SIDE($side)) } vont ainsi :
 piece-cannot-move = Aucun coup possible de là.
 piece-does = { $piece } : { $words }
 census = Sur le plateau : { $pieces }
@@ -106,9 +102,8 @@ census-whole-held = Sur tout le plateau : { $pieces } · En réserve : { $held
 census-none = aucune
 census-count =
     { $owner ->
-        [white] Blancs { $count }
-        [black] Noirs { $count }
-       *[neutral] neutre { $count }
+        [neutral] neutre { $count }
+       *[other] { $owner } { $count }
     }
 piece-worth =
     { $halves ->
@@ -149,7 +144,7 @@ comment-after = Commentaire sur { $on }
 comment-game = Commentaire sur toute la partie
 comment-done = Ctrl+Entrée
 
-# The players. $level is the number of the computer's; $owner is `white` or `black`.
+# The players. $level is the number of the computer's; $owner is the name of a side.
 player-you = vous
 player-lead = { $pawns } d’avance en matériel, sur le plateau et en réserve : un Pion des échecs vaut 1
 # Who is better, and who is ahead in material, in one line.
@@ -178,11 +173,7 @@ player-inside = niveau { $level }, jeu : { $game }
 player-whole = niveau { $level }, tout le plateau
 # How often the side has given check, and how often it has to.
 player-checks = échecs : { $given } sur { $times }
-captured =
-    { $owner ->
-        [white] Capturées par les Blancs : { $pieces }
-       *[black] Capturées par les Noirs : { $pieces }
-    }
+captured = Capturées par { SIDE($owner) } : { $pieces }
 captured-kind =
     { $count ->
         [1] { $piece }

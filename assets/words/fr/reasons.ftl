@@ -14,7 +14,7 @@ reason-captures-freezing = { $who } capture { $victim }, ce qui gèle { $pieces 
         [1] une pièce
         [one] { $pieces } pièce
        *[other] { $pieces } pièces
-    } des { $side }.
+    } { OF(SIDE($side)) }.
 
 # A piece of the sentence; $lattice tells apart those that freeze apart.
 reason-piece = { THE($name) } en { $cell }
@@ -22,7 +22,7 @@ reason-piece-of = { THE($name) } en { $cell } ({ $lattice })
 
 claim-only = joue le seul coup légal
 claim-mate = donne échec et mat
-claim-no-move = laisse les { $side } sans coup légal, ce qui gagne la partie
+claim-no-move = laisse { SIDE($side) } sans coup légal, ce qui gagne la partie
 claim-wins = gagne aussitôt
 claim-forces-mate = force le mat en { $moves ->
         [1] un coup
@@ -33,12 +33,12 @@ claim-freezes = gèle { $pieces ->
         [1] une pièce
         [one] { $pieces } pièce
        *[other] { $pieces } pièces
-    } des { $side }
+    } { OF(SIDE($side)) }
 claim-thaws = dégèle { $pieces ->
         [1] une pièce
         [one] { $pieces } pièce
        *[other] { $pieces } pièces
-    } des { $side }
+    } { OF(SIDE($side)) }
 claim-checks = donne échec
 claim-uncovers-check = découvre un échec donné par { $piece }
 claim-leaves-check = se soustrait à l’échec
@@ -74,13 +74,13 @@ claim-captures-given = se sacrifie contre { $piece }
 claim-promoted = se promeut en { $name }
 claim-turned = se promeut en { $name }
 claim-exchanged = s’échange contre { $piece }
-claim-restored = ramène { THE($name) } des { $side }
+claim-restored = ramène { THE($name) } { OF(SIDE($side)) }
 
 # $verdict is a number of pawns, or a mate.
 claim-balance = maintient l’équilibre
-claim-ahead = garde l’avantage aux { $side } ({ $verdict })
-claim-best-behind = est le moins mauvais coup : les { $side } ont l’avantage ({ $verdict })
-claim-best-lost = est le moins mauvais coup : les { $side } gagnent ({ $verdict })
+claim-ahead = garde l’avantage { TO(SIDE($side)) } ({ $verdict })
+claim-best-behind = est le moins mauvais coup : { SIDE($side) } { PLURAL($side, "a", "ont") } l’avantage ({ $verdict })
+claim-best-lost = est le moins mauvais coup : { SIDE($side) } { PLURAL($side, "gagne", "gagnent") } ({ $verdict })
 
 # What a move of the user's costs, $side being the opponent and $piece a piece of the user's.
 caution-loses = Ce coup perd { $piece }.
@@ -90,7 +90,7 @@ caution-loses-freezing = Ce coup perd { $piece } et gèle { $pieces ->
        *[other] { $pieces } de vos pièces
     }.
 caution-later = Ce coup perd bientôt { $piece }.
-caution-freezes = Ce coup permet aux { $side } de geler { $pieces ->
+caution-freezes = Ce coup permet { TO(SIDE($side)) } de geler { $pieces ->
         [1] une de vos pièces
         [one] { $pieces } de vos pièces
        *[other] { $pieces } de vos pièces
@@ -101,15 +101,15 @@ cost-loses-freezing = Ce coup perd { $piece } et gèle { $pieces ->
         [one] { $pieces } pièce
        *[other] { $pieces } pièces
     } des { $whose }.
-cost-freezes = Ce coup permet aux { $side } de geler { $pieces ->
+cost-freezes = Ce coup permet { TO(SIDE($side)) } de geler { $pieces ->
         [1] une pièce
         [one] { $pieces } pièce
        *[other] { $pieces } pièces
     } des { $whose }.
-caution-forks = Ce coup permet aux { $side } d’attaquer à la fois { $piece } et { $other }.
-caution-mate = Ce coup permet aux { $side } de mater aussitôt.
-caution-wins = Ce coup permet aux { $side } de gagner aussitôt.
-caution-mates = Ce coup permet aux { $side } de forcer le mat en { $moves ->
+caution-forks = Ce coup permet { TO(SIDE($side)) } d’attaquer à la fois { $piece } et { $other }.
+caution-mate = Ce coup permet { TO(SIDE($side)) } de mater aussitôt.
+caution-wins = Ce coup permet { TO(SIDE($side)) } de gagner aussitôt.
+caution-mates = Ce coup permet { TO(SIDE($side)) } de forcer le mat en { $moves ->
         [1] un coup
         [one] { $moves } coup
        *[other] { $moves } coups

@@ -1,11 +1,7 @@
 # Why something cannot be done on the board. $name is what a piece is called, $piece a piece with its side and its cell.
 
-refusal-piece = { THE($name) } { $side ->
-        [Blancs] { AGREE($name, "blanc", "blanche") }
-        [Noirs] { AGREE($name, "noir", "noire") }
-       *[other] des { $side }
-    } en { $cell }
-refusal-turn = C’est aux { $side } de jouer.
+refusal-piece = { THE($name) } { OF(SIDE($side)) } en { $cell }
+refusal-turn = C’est { TO(SIDE($side)) } de jouer.
 
 # What a frozen piece waits for: $piece is its semi-royal, $cells where one has to be; $place is `part`, or `whole` for the whole board.
 refusal-gone = jusqu’à ce que son camp ait de nouveau { $piece }{ $place ->

@@ -25,10 +25,10 @@ rulebook-aim = { $gets ->
         [wins] Le but est de se faire mater.
         [draws] La façon de gagner est indiquée ci-dessous ; un mat donne la nulle.
        *[loses] Le but est de mater { THE($royal) } adverse.
-    } Les Blancs commencent, puis chacun joue à son tour.
-rulebook-aim-reach = Le but est d’amener { $pieces } sur { $cells }. Les Blancs commencent, puis chacun joue à son tour.
-rulebook-aim-below = La façon de gagner est indiquée ci-dessous. Les Blancs commencent, puis chacun joue à son tour.
-rulebook-aim-other = La façon de gagner dépend du camp ; elle est indiquée ci-dessous. Les Blancs commencent, puis chacun joue à son tour.
+    } { CAPITAL(SIDE($side)) } { PLURAL($side, "commence", "commencent") }, puis chacun joue à son tour.
+rulebook-aim-reach = Le but est d’amener { $pieces } sur { $cells }. { CAPITAL(SIDE($side)) } { PLURAL($side, "commence", "commencent") }, puis chacun joue à son tour.
+rulebook-aim-below = La façon de gagner est indiquée ci-dessous. { CAPITAL(SIDE($side)) } { PLURAL($side, "commence", "commencent") }, puis chacun joue à son tour.
+rulebook-aim-other = La façon de gagner dépend du camp ; elle est indiquée ci-dessous. { CAPITAL(SIDE($side)) } { PLURAL($side, "commence", "commencent") }, puis chacun joue à son tour.
 rulebook-goal = Où { $pieces } gagne
 rulebook-gives-up = On perd aussi en abandonnant ou en dépassant son temps.
 rulebook-flag-draws = Si votre temps est épuisé alors que l’adversaire ne pourrait jamais gagner avec ce qui lui reste, la partie est nulle.
@@ -49,10 +49,10 @@ rulebook-shuffle-piece = { $order ->
         }
     }
 rulebook-shuffle-other = Les pièces noires sont placées comme les blanches, vues du côté des Noirs. Les positions de départ sont numérotées à partir de 0.
-rulebook-diagram = La position initiale : majuscules pour les pièces blanches, minuscules pour les noires. Un point est une case vide ; là où il n’y a rien, il n’y a pas de case.
-rulebook-forward = Les Blancs jouent vers le haut du plateau, les Noirs vers le bas. Chaque joueur compte les rangées à partir de son propre côté : la 1re rangée des Noirs est la dernière des Blancs.
-rulebook-forward-corner = Les Blancs jouent de l’angle a1 vers l’angle opposé, les Noirs en sens inverse. Chaque joueur compte les rangées à partir de son propre côté.
-rulebook-forward-same = Les deux joueurs jouent vers le haut du plateau, à partir de la 1re rangée ; pour les Noirs, gauche et droite sont inversées.
+rulebook-diagram = La position initiale : majuscules pour les pièces { OF(SIDE($side)) }, minuscules pour celles { OF(SIDE($other)) }. Un point est une case vide ; là où il n’y a rien, il n’y a pas de case.
+rulebook-forward = { CAPITAL(SIDE($side)) } { PLURAL($side, "joue", "jouent") } vers le haut du plateau, { SIDE($other) } vers le bas. Chaque joueur compte les rangées à partir de son propre côté : la 1re rangée { OF(SIDE($other)) } est la dernière { OF(SIDE($side)) }.
+rulebook-forward-corner = { CAPITAL(SIDE($side)) } { PLURAL($side, "joue", "jouent") } de l’angle a1 vers l’angle opposé, { SIDE($other) } en sens inverse. Chaque joueur compte les rangées à partir de son propre côté.
+rulebook-forward-same = Les deux joueurs jouent vers le haut du plateau, à partir de la 1re rangée ; pour { SIDE($other) }, gauche et droite sont inversées.
 rulebook-wrap-files = Le plateau fait le tour : la première colonne touche la dernière, et les pièces passent de l’une à l’autre.
 rulebook-wrap-ranks = Le plateau fait le tour : la première rangée touche la dernière, et les pièces passent de l’une à l’autre.
 rulebook-wrap-both = Le plateau fait le tour dans les deux sens : la première colonne touche la dernière, la première rangée aussi, et les pièces passent d’un bord au bord opposé.
@@ -83,11 +83,11 @@ rulebook-words-leap = Un bond va droit à sa case, par-dessus tout ce qui se tro
 rulebook-words-ride = Une course est une suite de tels bonds : elle passe par-dessus les pièces situées entre ses cases d’arrivée et s’arrête à la première pièce sur laquelle elle tombe.
 rulebook-words-slide = Une pièce qui se déplace de plusieurs cases sans bondir va case par case et s’arrête à la première pièce sur son chemin.
 # $mirror says how Black’s cells lie to White’s; $white is a cell, $black the one that is the same for Black.
-rulebook-words-cells = Quand les règles d’une pièce nomment des cases une à une, ce sont celles des Blancs. Pour les Noirs, ce sont les mêmes, { $mirror ->
+rulebook-words-cells = Quand les règles d’une pièce nomment des cases une à une, ce sont celles { OF(SIDE($side)) }. Pour { SIDE($other) }, ce sont les mêmes, { $mirror ->
         [turn] sur le plateau tourné d’un demi-tour
         [across] la gauche et la droite échangées
        *[flip] les rangées comptées de l’autre bout
-    }. Pour { $white } des Blancs, c’est { $black }.
+    }. Pour { $white } { OF(SIDE($side)) }, c’est { $black }.
 # $role is a piece of the games inside.
 rulebook-role = { $role } ({ $games })
 rulebook-roles = Tient lieu { OF($roles) }.
@@ -110,7 +110,7 @@ rulebook-reserves = Chaque joueur a une réserve, une place à côté du plateau
        *[no] {""}
     }. { $begins }
 rulebook-reserves-empty = Au début, elles sont vides.
-rulebook-reserves-hold = Au début, elles contiennent – chez les Blancs : { $white } ; chez les Noirs : { $black }.
+rulebook-reserves-hold = Au début, elles contiennent – chez { SIDE($side) } : { $white } ; chez { SIDE($other) } : { $black }.
 
 # $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
 rulebook-to-capturer = Une pièce capturée{ $place ->
@@ -191,9 +191,9 @@ rulebook-swap-on = { $piece } ne peut entrer en jeu que si le coup finit sur { $
 # $new is the semi-royal that comes back.
 rulebook-restore = Une pièce remplacée ainsi par { $new } rejoint toujours la réserve adverse, quelle que soit la réserve d’où vient la nouvelle. Une pièce capturée par ce coup même peut être celle qui revient. Un parachutage sur ces cases ne compte pas.
 # $name is what a definition calls some cells that are shown in a picture.
-rulebook-zone = « { $name } » des Blancs : { $cells }. Pour les Noirs, c’est l’image en miroir, sur les mêmes colonnes.
-rulebook-zone-turned = « { $name } » des Blancs : { $cells }. Pour les Noirs, c’est la même chose sur le plateau tourné de 180°.
-rulebook-zone-across = « { $name } » des Blancs : { $cells }. Pour les Noirs, c’est l’image en miroir, sur les mêmes rangées.
+rulebook-zone = « { $name } » { OF(SIDE($side)) } : { $cells }. Pour { SIDE($other) }, c’est l’image en miroir, sur les mêmes colonnes.
+rulebook-zone-turned = « { $name } » { OF(SIDE($side)) } : { $cells }. Pour { SIDE($other) }, c’est la même chose sur le plateau tourné de 180°.
+rulebook-zone-across = « { $name } » { OF(SIDE($side)) } : { $cells }. Pour { SIDE($other) }, c’est l’image en miroir, sur les mêmes rangées.
 rulebook-zone-ranks = Pour chaque camp, « { $name } » désigne { $cells }.
 # What a picture shows, without its full stop, and the cells, where there are no pictures.
 rulebook-cells = { $caption } : { $cells }.

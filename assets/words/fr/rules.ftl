@@ -13,17 +13,15 @@ ends-stalemate-win = Un joueur qui n’a aucun coup légal gagne la partie.
 ends-stalemate-fewer = Si un joueur n’a aucun coup légal, celui qui a le moins de pièces sur le plateau gagne ; à égalité, la partie est nulle.
 # $pieces are those that win by coming to $cells.
 ends-reach = { $side ->
-        [white] Les Blancs gagnent aussitôt en amenant { $pieces } sur { $cells }.
-        [black] Les Noirs gagnent aussitôt en amenant { $pieces } sur { $cells }.
-       *[both] Le joueur qui amène { $pieces } sur { $cells } gagne aussitôt.
+        [both] Le joueur qui amène { $pieces } sur { $cells } gagne aussitôt.
+       *[other] { CAPITAL(SIDE($side)) } { PLURAL($side, "gagne", "gagnent") } aussitôt en amenant { $pieces } sur { $cells }.
     }
 ends-reach-safe = { $side ->
-        [white] Si, après un coup de l’un ou de l’autre, les Blancs ont { $pieces } sur { $cells } sans que la pièce y soit attaquée, ils gagnent.
-        [black] Si, après un coup de l’un ou de l’autre, les Noirs ont { $pieces } sur { $cells } sans que la pièce y soit attaquée, ils gagnent.
-       *[both] Le joueur qui, après un coup de l’un ou de l’autre, a { $pieces } sur { $cells } sans que la pièce y soit attaquée gagne aussitôt.
+        [both] Le joueur qui, après un coup de l’un ou de l’autre, a { $pieces } sur { $cells } sans que la pièce y soit attaquée gagne aussitôt.
+       *[other] Si, après un coup de l’un ou de l’autre, { SIDE($side) } { PLURAL($side, "a", "ont") } { $pieces } sur { $cells } sans que la pièce y soit attaquée, { PLURAL($side, "il gagne", "ils gagnent") }.
     }
 ends-reach-race = Le premier joueur qui amène { $pieces } sur { $cells } gagne, à une exception près.
-ends-reach-answer = Si les Blancs y arrivent les premiers, les Noirs ont encore un coup : s’ils y arrivent aussi, la partie est nulle.
+ends-reach-answer = Si { SIDE($side) } y { PLURAL($side, "arrive le premier", "arrivent les premiers") }, { SIDE($other) } { PLURAL($other, "a", "ont") } encore un coup : { PLURAL($other, "s’il y arrive", "s’ils y arrivent") } aussi, la partie est nulle.
 # $kinds is how many kinds of pieces may not be left, $pieces has their names.
 ends-counting = { $kinds ->
         [0] La partie est nulle après { $moves } coups de chaque camp.
@@ -87,7 +85,7 @@ ends-passed-worth = Si les deux joueurs passent l’un après l’autre{ $facing
        *[no] {""}
     }, le gagnant est celui dont les pièces valent le plus : { $pieces }.{ $bonus ->
         [0] {""}
-       *[other] {" "}Les Noirs ont { $bonus } de plus.
+       *[other] {" "}{ CAPITAL(SIDE($other)) } { PLURAL($other, "a", "ont") } { $bonus } de plus.
     }
 ends-piece-worth = { $piece } { $worth }
 ends-tenths = { $whole },{ $rest }
@@ -155,8 +153,7 @@ rule-double-step = Depuis { $cells }, peut faire son pas { $most ->
         [own] {" ; "}il est alors possible de la prendre en passant.
        *[others] {" ; "}il est alors possible de la prendre en passant avec { $by }.
     }
-rule-white-only = Cela ne vaut que pour les Blancs.
-rule-black-only = Cela ne vaut que pour les Noirs.
+rule-side-only = Cela ne vaut que pour { SIDE($side) }.
 # $partner is whom the royal piece castles with, $steps how many files it goes, and $files the same in words.
 rule-castles = Peut roquer{ $place ->
         [part] {" "}sur { $cells }

@@ -12,10 +12,8 @@ setup-clear-inside = Vider l’intérieur
     .tip = Enlever toutes les pièces des cases visibles ; le reste ne change pas
 setup-swap = Échanger les camps
     .tip = Échanger les pièces des deux camps
-setup-mirror-white = Copier les Blancs
-    .tip = Donner aux Noirs l’image en miroir des pièces blanches
-setup-mirror-black = Copier les Noirs
-    .tip = Donner aux Blancs l’image en miroir des pièces noires
+setup-mirror = Copier { SIDE($side) }
+    .tip = Donner { TO(SIDE($other)) } l’image en miroir des pièces { OF(SIDE($side)) }
 setup-undo = Défaire
     .tip = Annuler la dernière étape
 setup-redo = Refaire
@@ -34,42 +32,31 @@ setup-keep = En faire un jeu…
     .tip = En faire un jeu à vous, qui commence dans cette position
 setup-cancel = Revenir à la partie, inchangée
 
-# The pieces to be stamped. $owner is `white` or `black`, $piece a name.
+# The pieces to be stamped. $owner is the name of a side, $piece a name.
 setup-hand = Déplacer
     .tip = Cliquez sur une pièce puis sur une case, ou faites-la glisser ; hors du plateau, elle disparaît
 setup-eraser = Gomme
     .tip = Cliquez sur une pièce pour la retirer ; le clic droit la retire avec n’importe quel outil
-setup-stamp-pieces =
-    { $owner ->
-        [white] Placer les pièces blanches
-       *[black] Placer les pièces noires
-    }
+setup-stamp-pieces = Placer les pièces { OF(SIDE($owner)) }
 setup-others = Autres
-setup-stamp =
-    { $owner ->
-        [white] Placer { A($piece) } { AGREE($piece, "blanc", "blanche") }
-       *[black] Placer { A($piece) } { AGREE($piece, "noir", "noire") }
-    }
+setup-stamp = Placer { A($piece) } { OF(SIDE($owner)) }
 
-# Reserves. $owner is `white`, `black` or `neutral`.
+# Reserves. $owner is the name of a side, or `neutral`.
 setup-reserve =
     { $owner ->
-        [white] Blancs { $count }
-        [black] Noirs { $count }
-       *[neutral] Neutre { $count }
+        [neutral] Neutre { $count }
+       *[other] { $owner } { $count }
     }
     .spoken =
         { $owner ->
-            [white] Réserve des Blancs, { $count }
-            [black] Réserve des Noirs, { $count }
-           *[neutral] Réserve neutre, { $count }
+            [neutral] Réserve neutre, { $count }
+           *[other] Réserve { OF(SIDE($owner)) }, { $count }
         }
 setup-missing-piece = { $count } { $piece }
 setup-rest =
     { $owner ->
-        [white] Mettre le reste dans la réserve des Blancs
-        [black] Mettre le reste dans la réserve des Noirs
-       *[neutral] Mettre le reste dans la réserve neutre
+        [neutral] Mettre le reste dans la réserve neutre
+       *[other] Mettre le reste dans la réserve { OF(SIDE($owner)) }
     }
 setup-none-missing = Toutes les pièces de la position initiale sont sur le plateau ou dans une réserve
 setup-missing =
@@ -79,21 +66,19 @@ setup-missing =
     }
 setup-add =
     { $owner ->
-        [white] Ajouter { A($piece) } à la réserve des Blancs
-        [black] Ajouter { A($piece) } à la réserve des Noirs
-       *[neutral] Ajouter { A($piece) } à la réserve neutre
+        [neutral] Ajouter { A($piece) } à la réserve neutre
+       *[other] Ajouter { A($piece) } à la réserve { OF(SIDE($owner)) }
     }
     .tip = { $piece } : un clic en ajoute une, un clic droit en retire une
 setup-held =
     { $owner ->
-        [white] { $piece } dans la réserve des Blancs
-        [black] { $piece } dans la réserve des Noirs
-       *[neutral] { $piece } dans la réserve neutre
+        [neutral] { $piece } dans la réserve neutre
+       *[other] { $piece } dans la réserve { OF(SIDE($owner)) }
     }
 
 # Whose turn it is, rights and counters.
-setup-to-move = Trait aux { $side }
-    .spoken = Trait aux { $side }
+setup-to-move = Trait { TO(SIDE($side)) }
+    .spoken = Trait { TO(SIDE($side)) }
 setup-unmoved = N’a pas bougé (peut encore roquer)
 setup-piece-on = { $piece } { $cell }
 setup-passing-none = rien

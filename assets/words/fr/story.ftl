@@ -26,22 +26,22 @@ story-row =
     }
 story-row-frozen =
     { $count ->
-        [1] Une pièce des { $side } gelée du coup { $from } au coup { $to }.
-        [one] { $count } pièce des { $side } gelée du coup { $from } au coup { $to }.
-       *[other] { $count } pièces des { $side } gelées du coup { $from } au coup { $to }.
+        [1] Une pièce { OF(SIDE($side)) } gelée du coup { $from } au coup { $to }.
+        [one] { $count } pièce { OF(SIDE($side)) } gelée du coup { $from } au coup { $to }.
+       *[other] { $count } pièces { OF(SIDE($side)) } gelées du coup { $from } au coup { $to }.
     }
 story-row-frozen-on =
     { $count ->
-        [1] Une pièce des { $side } gelée à partir du coup { $from }.
-        [one] { $count } pièce des { $side } gelée à partir du coup { $from }.
-       *[other] { $count } pièces des { $side } gelées à partir du coup { $from }.
+        [1] Une pièce { OF(SIDE($side)) } gelée à partir du coup { $from }.
+        [one] { $count } pièce { OF(SIDE($side)) } gelée à partir du coup { $from }.
+       *[other] { $count } pièces { OF(SIDE($side)) } gelées à partir du coup { $from }.
     }
 
 # How long both sides played one game inside alone. $white and $black are games here.
-story-alone = Jusqu’à { $moved }, les deux camps n’ont joué que dans le jeu intérieur ({ $game }) ; les { $side } l’ont quitté les premiers.
+story-alone = Jusqu’à { $moved }, les deux camps n’ont joué que dans le jeu intérieur ({ $game }) ; { SIDE($side) } { PLURAL($side, "l’a quitté le premier", "l’ont quitté les premiers") }.
 story-alone-all = Personne n’a quitté le jeu intérieur ({ $game }).
-story-alone-each = Jusqu’à { $moved }, chacun n’a joué qu’un jeu intérieur : { $white } pour les Blancs, { $black } pour les Noirs.
-story-alone-each-all = Personne n’a quitté son jeu intérieur : { $white } pour les Blancs, { $black } pour les Noirs.
+story-alone-each = Jusqu’à { $moved }, chacun n’a joué qu’un jeu intérieur : { $white } pour { SIDE($side) }, { $black } pour { SIDE($other) }.
+story-alone-each-all = Personne n’a quitté son jeu intérieur : { $white } pour { SIDE($side) }, { $black } pour { SIDE($other) }.
 
 # Of $of moves $count touched several lattices; $stayed has the others: Chess 41, Shogi 22.
 story-crossed =
@@ -54,40 +54,40 @@ story-crossed =
 # A leader was taken; $count pieces froze. The second where a side loses its own leader by its own move.
 story-freezes =
     { $count ->
-        [1] { THE($piece) } des { $side } tombe, et une des { $army } gèle.
-        [one] { THE($piece) } des { $side } tombe, et { $count } des { $army } gèle.
-       *[other] { THE($piece) } des { $side } tombe, et { $count } { $army } gèlent.
+        [1] { THE($piece) } { OF(SIDE($side)) } tombe, et une des { $army } gèle.
+        [one] { THE($piece) } { OF(SIDE($side)) } tombe, et { $count } des { $army } gèle.
+       *[other] { THE($piece) } { OF(SIDE($side)) } tombe, et { $count } { $army } gèlent.
     }
 story-vanishes =
     { $count ->
-        [1] { THE($piece) } des { $side } part avec, et une des { $army } gèle.
-        [one] { THE($piece) } des { $side } part avec, et { $count } des { $army } gèle.
-       *[other] { THE($piece) } des { $side } part avec, et { $count } { $army } gèlent.
+        [1] { THE($piece) } { OF(SIDE($side)) } part avec, et une des { $army } gèle.
+        [one] { THE($piece) } { OF(SIDE($side)) } part avec, et { $count } des { $army } gèle.
+       *[other] { THE($piece) } { OF(SIDE($side)) } part avec, et { $count } { $army } gèlent.
     }
 story-soon = { $moved } ramène aussitôt un chef.
-story-thawed = les { $side } ont de nouveau un chef ({ $army }).
+story-thawed = { SIDE($side) } { PLURAL($side, "a", "ont") } de nouveau un chef ({ $army }).
 story-thaws =
     { $count ->
-        [1] Une des { $army } des { $side } est restée immobile du coup { $from } jusqu’à { $moved }, qui a ramené un chef.
-        [one] { $count } des { $army } des { $side } est restée immobile du coup { $from } jusqu’à { $moved }, qui a ramené un chef.
-       *[other] { $count } { $army } des { $side } sont restées immobiles du coup { $from } jusqu’à { $moved }, qui a ramené un chef.
+        [1] Une des { $army } { OF(SIDE($side)) } est restée immobile du coup { $from } jusqu’à { $moved }, qui a ramené un chef.
+        [one] { $count } des { $army } { OF(SIDE($side)) } est restée immobile du coup { $from } jusqu’à { $moved }, qui a ramené un chef.
+       *[other] { $count } { $army } { OF(SIDE($side)) } sont restées immobiles du coup { $from } jusqu’à { $moved }, qui a ramené un chef.
     }
 
 # What came from outside a game inside. $whose has a part for each side that has any, one of the first three joined by “and”.
 story-of =
     { $count ->
-        [1] une aux { $side }
-       *[other] { $count } aux { $side }
+        [1] une { TO(SIDE($side)) }
+       *[other] { $count } { TO(SIDE($side)) }
     }
 story-times =
     { $count ->
-        [1] une fois chez les { $side }
-       *[other] { $count } fois chez les { $side }
+        [1] une fois chez { SIDE($side) }
+       *[other] { $count } fois chez { SIDE($side) }
     }
 story-by =
     { $count ->
-        [1] une fois par les { $side }
-       *[other] { $count } fois par les { $side }
+        [1] une fois par { SIDE($side) }
+       *[other] { $count } fois par { SIDE($side) }
     }
 story-intruded =
     { $count ->
@@ -117,18 +117,18 @@ story-checks =
 
 story-dropped =
     { $white ->
-        [1] Les Blancs ont parachuté une pièce
-        [one] Les Blancs ont parachuté { $white } pièce
-       *[other] Les Blancs ont parachuté { $white } pièces
-    } et les Noirs { $black ->
+        [1] { CAPITAL(SIDE($side)) } { PLURAL($side, "a", "ont") } parachuté une pièce
+        [one] { CAPITAL(SIDE($side)) } { PLURAL($side, "a", "ont") } parachuté { $white } pièce
+       *[other] { CAPITAL(SIDE($side)) } { PLURAL($side, "a", "ont") } parachuté { $white } pièces
+    } et { SIDE($other) } { $black ->
         [1] une
        *[other] { $black }
     }, d’abord par { $moved }.
 story-dropped-alone =
     { $count ->
-        [1] Seuls les { $side } ont parachuté une pièce : { $moved }.
-        [one] Seuls les { $side } ont parachuté { $count } pièce : { $moved }.
-       *[other] Seuls les { $side } ont parachuté des pièces : { $count }, d’abord par { $moved }.
+        [1] { PLURAL($side, "Seul", "Seuls") } { SIDE($side) } { PLURAL($side, "a", "ont") } parachuté une pièce : { $moved }.
+        [one] { PLURAL($side, "Seul", "Seuls") } { SIDE($side) } { PLURAL($side, "a", "ont") } parachuté { $count } pièce : { $moved }.
+       *[other] { PLURAL($side, "Seul", "Seuls") } { SIDE($side) } { PLURAL($side, "a", "ont") } parachuté des pièces : { $count }, d’abord par { $moved }.
     }
 story-exchanged =
     { $count ->
@@ -151,7 +151,7 @@ story-differed =
 # The piece that went from lattice to lattice most often.
 story-travelled = Aucune pièce n’a changé de réseau plus souvent que celle qui a joué { $moved } ({ $piece }) : { $count } fois.
 # $white and $black are what each side lost, said by the second.
-story-lost = Pertes : { $white } pour les Blancs, { $black } pour les Noirs, la première par { $moved }.
+story-lost = Pertes : { $white } pour { SIDE($side) }, { $black } pour { SIDE($other) }, la première par { $moved }.
 story-lost-of =
     { $count ->
         [0] aucune
@@ -161,9 +161,9 @@ story-lost-of =
     }
 story-although =
     { $count ->
-        [1] Les { $side } ont gagné avec une pièce gelée.
-        [one] Les { $side } ont gagné avec { $count } pièce gelée.
-       *[other] Les { $side } ont gagné avec { $count } pièces gelées.
+        [1] { CAPITAL(SIDE($side)) } { PLURAL($side, "a", "ont") } gagné avec une pièce gelée.
+        [one] { CAPITAL(SIDE($side)) } { PLURAL($side, "a", "ont") } gagné avec { $count } pièce gelée.
+       *[other] { CAPITAL(SIDE($side)) } { PLURAL($side, "a", "ont") } gagné avec { $count } pièces gelées.
     }
 
 # A lattice that no move touched: between two moves, from one on, before one, ever.
@@ -171,10 +171,10 @@ story-quiet = Rien n’a bougé du coup { $from } jusqu’à { $moved } : { $la
 story-quiet-on = Rien n’a bougé depuis { $moved } : { $layer }.
 story-quiet-before = Rien n’a bougé jusqu’à { $moved } : { $layer }.
 story-quiet-always = Aucun coup n’y a touché : { $layer }.
-story-still = N’ont jamais bougé ({ $army }) : { $white } sur { $ofwhite } des Blancs, { $black } sur { $ofblack } des Noirs.
+story-still = N’ont jamais bougé ({ $army }) : { $white } sur { $ofwhite } { OF(SIDE($side)) }, { $black } sur { $ofblack } { OF(SIDE($other)) }.
 
 # $moved is the best move of the game inside, $best that of the whole board; $cost is a sentence about what $moved costs. The first where
 # $moved was played.
-story-followed = Sur tout le plateau, { $best } était le meilleur coup ; les { $side } ont suivi le jeu intérieur ({ $game }), où c’est { $moved }. { $cost }
+story-followed = Sur tout le plateau, { $best } était le meilleur coup ; { SIDE($side) } { PLURAL($side, "a", "ont") } suivi le jeu intérieur ({ $game }), où c’est { $moved }. { $cost }
 story-inside = Sur tout le plateau, { $best } était le meilleur coup ; dans le seul jeu intérieur ({ $game }), c’est { $moved }. { $cost }
 story-agreed = Le meilleur coup du jeu intérieur ({ $game }) était aussi le meilleur sur tout le plateau dans { $same } cas sur { $count }.

@@ -2,39 +2,38 @@
 
 voice-sentence = { $text }.
 
-# Moves. $side is White or Black, $piece a piece's name, $from and $to are cells.
-voice-plays = Les { $side } jouent { $piece } { $from } { $to }
-voice-takes = Les { $side } jouent { $piece } { $from } prend { $victim } en { $to }
-voice-takes-in-passing = Les { $side } jouent { $piece } { $from } prend en passant en { $to }
-voice-pass = Les { $side } passent
+# Moves. $side is the name of a side, $piece a piece's name, $from and $to are cells.
+voice-plays = { CAPITAL(SIDE($side)) } { PLURAL($side, "joue", "jouent") } { $piece } { $from } { $to }
+voice-takes = { CAPITAL(SIDE($side)) } { PLURAL($side, "joue", "jouent") } { $piece } { $from } prend { $victim } en { $to }
+voice-takes-in-passing = { CAPITAL(SIDE($side)) } { PLURAL($side, "joue", "jouent") } { $piece } { $from } prend en passant en { $to }
+voice-pass = { CAPITAL(SIDE($side)) } { PLURAL($side, "passe", "passent") }
 voice-gates = { $moved }, et { A($piece) } vient à la place quittée
 voice-brief-pass = passer
-voice-castles = Les { $side } roquent, { $piece } { $from } { $to }
-voice-passes = Les { $side } passent, { $piece } { $from }
-voice-takes-on-way = Les { $side }, { $piece } { $from } prend { $victim } en { $cell } en allant en { $to }
-voice-takes-two = Les { $side }, { $piece } { $from } prend { $victim } en { $cell } et { $other } en { $to }
-voice-drops = Les { $side } parachutent { $piece } en { $to }
+voice-castles = { CAPITAL(SIDE($side)) } { PLURAL($side, "roque", "roquent") }, { $piece } { $from } { $to }
+voice-passes = { CAPITAL(SIDE($side)) } { PLURAL($side, "passe", "passent") }, { $piece } { $from }
+voice-takes-on-way = { CAPITAL(SIDE($side)) }, { $piece } { $from } prend { $victim } en { $cell } en allant en { $to }
+voice-takes-two = { CAPITAL(SIDE($side)) }, { $piece } { $from } prend { $victim } en { $cell } et { $other } en { $to }
+voice-drops = { CAPITAL(SIDE($side)) } { PLURAL($side, "parachute", "parachutent") } { $piece } en { $to }
 # $moved is one of the moves above.
 voice-promotes = { $moved }, promotion en { $piece }
 voice-turns = { $moved }, promotion en { $piece }
 voice-becomes = { $moved }, transformation en { $piece }
-voice-transforms = Les { $side } changent { $piece } { $from } en { $other } { $to }
+voice-transforms = { CAPITAL(SIDE($side)) } { PLURAL($side, "change", "changent") } { $piece } { $from } en { $other } { $to }
 voice-exchanged = { $moved }, échange contre { A($piece) } de { $reserve ->
-        [white] la réserve des Blancs
-        [black] la réserve des Noirs
-       *[neutral] la réserve neutre
+        [neutral] la réserve neutre
+       *[other] la réserve { OF(SIDE($reserve)) }
     }
 voice-outside = Au-dehors : { $moved }
 voice-check = Échec.
 voice-freezes = { $count ->
-        [1] Une pièce des { $side } est gelée.
-        [one] { $count } pièce des { $side } est gelée.
-       *[other] { $count } pièces des { $side } sont gelées.
+        [1] Une pièce { OF(SIDE($side)) } est gelée.
+        [one] { $count } pièce { OF(SIDE($side)) } est gelée.
+       *[other] { $count } pièces { OF(SIDE($side)) } sont gelées.
     }
 voice-thaws = { $count ->
-        [1] Une pièce des { $side } peut de nouveau jouer.
-        [one] { $count } pièce des { $side } peut de nouveau jouer.
-       *[other] { $count } pièces des { $side } peuvent de nouveau jouer.
+        [1] Une pièce { OF(SIDE($side)) } peut de nouveau jouer.
+        [one] { $count } pièce { OF(SIDE($side)) } peut de nouveau jouer.
+       *[other] { $count } pièces { OF(SIDE($side)) } peuvent de nouveau jouer.
     }
 # Before a move that was gone to, not played.
 voice-at = Coup { $number } :
@@ -58,7 +57,7 @@ voice-picked = { $piece } en main, { $count ->
            *[other] , { $captures } captures.
         }
     }
-voice-looked-at = { $piece } des { $side }, { $count ->
+voice-looked-at = { $piece } { OF(SIDE($side)) }, { $count ->
         [0] aucun coup.
         [one] un coup{ $captures ->
             [0] .
@@ -83,7 +82,7 @@ voice-choice = Choisissez ce que devient la pièce : { $count } possibilités.
 voice-folded = Plié sur : { $game }.
 voice-unfolded = Plateau entier.
 voice-layer = { $layer } : { $state }.
-voice-flipped = Les { $side } sont en bas.
+voice-flipped = { CAPITAL(SIDE($side)) } { PLURAL($side, "est", "sont") } en bas.
 voice-rules = Règles. Tab permet de continuer la lecture.
 voice-set-up = Composition d’une position.
 voice-rearranged = Le plateau a changé.
@@ -98,12 +97,12 @@ voice-completions = { $count ->
     }
 
 # How the game stands.
-voice-turn = Coup { $number }. Trait aux { $side }{ $check ->
+voice-turn = Coup { $number }. Trait { TO(SIDE($side)) }{ $check ->
         [yes] , en échec.
        *[no] .
     }
-voice-you = Vous jouez les { $side }.
-voice-clock = Les { $side } ont { $time }.
+voice-you = Vous jouez { SIDE($side) }.
+voice-clock = { CAPITAL(SIDE($side)) } { PLURAL($side, "a", "ont") } { $time }.
 voice-hours = { $count ->
         [1] une heure
         [one] { $count } heure
@@ -120,7 +119,7 @@ voice-seconds = { $count ->
        *[other] { $count } secondes
     }
 voice-clocks-stand = Les pendules sont arrêtées.
-voice-time-short = Les { $side } n’ont presque plus de temps.
+voice-time-short = { CAPITAL(SIDE($side)) } { PLURAL($side, "n’a", "n’ont") } presque plus de temps.
 
 # Pieces and cells. $piece is a piece's name, in voice-cell-piece and further on with whose it is, or the word for an empty cell.
 voice-empty = vide
@@ -135,8 +134,8 @@ voice-in-game = { $game } : { $cell } { $piece }.
 voice-lattice = Cette case est sur { $cells }.
 
 # What goes where.
-voice-arrivals = Les { $side } peuvent jouer en { $cell } avec { $pieces }.
-voice-no-arrivals = Les { $side } ne peuvent pas jouer en { $cell }.
+voice-arrivals = { CAPITAL(SIDE($side)) } { PLURAL($side, "peut", "peuvent") } jouer en { $cell } avec { $pieces }.
+voice-no-arrivals = { CAPITAL(SIDE($side)) } ne { PLURAL($side, "peut", "peuvent") } pas jouer en { $cell }.
 voice-from-reserve = { $piece } de la réserve
 voice-moves = { $piece } { $cell }, { $count ->
         [0] aucun coup.
@@ -151,12 +150,12 @@ voice-captures = { $piece } { $cell }, { $count ->
 voice-capture = { $cell } prend { $victim }
 voice-capture-in-passing = { $cell } en passant
 voice-attackers = { $count ->
-        [0] Les { $side } n’attaquent pas { $cell }.
-       *[other] Les { $side } attaquent { $cell } avec { $pieces }.
+        [0] { CAPITAL(SIDE($side)) } { PLURAL($side, "n’attaque", "n’attaquent") } pas { $cell }.
+       *[other] { CAPITAL(SIDE($side)) } { PLURAL($side, "attaque", "attaquent") } { $cell } avec { $pieces }.
     }
 voice-defenders = { $count ->
-        [0] Les { $side } ne défendent pas { $cell }.
-       *[other] Les { $side } défendent { $cell } avec { $pieces }.
+        [0] { CAPITAL(SIDE($side)) } ne { PLURAL($side, "défend", "défendent") } pas { $cell }.
+       *[other] { CAPITAL(SIDE($side)) } { PLURAL($side, "défend", "défendent") } { $cell } avec { $pieces }.
     }
 
 # The board read out. $way is one of the ways below.

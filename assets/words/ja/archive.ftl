@@ -134,7 +134,7 @@ explorer-shipped-about = 自己対局は、Nestmateどうしの対局です。
 # Headings of columns.
 explorer-head-move = 手
 explorer-head-games = 局数
-explorer-head-results = 白・引き分け・黒
+explorer-head-results = { $side }・引き分け・{ $other }
 explorer-head-last = 最新
 explorer-whole = この局面から指された手
 explorer-alone = { $lattice }のこの局面から指された手
@@ -143,8 +143,8 @@ explorer-none-known = この局面になった棋譜は知られていません�
 explorer-move =
     { $games ->
        *[other] { $last }を指す：{ $games }局
-    }、白の勝ち{ $white } %、引き分け{ $draws } %、黒の勝ち{ $black } %、最後は{ $day }
+    }、{ $side }の勝ち{ $white } %、引き分け{ $draws } %、{ $other }の勝ち{ $black } %、最後は{ $day }
 explorer-move-undated =
     { $games ->
        *[other] { $last }を指す：{ $games }局
-    }、白の勝ち{ $white } %、引き分け{ $draws } %、黒の勝ち{ $black } %、最後は{ $day }
+    }、{ $side }の勝ち{ $white } %、引き分け{ $draws } %、{ $other }の勝ち{ $black } %、最後は{ $day }

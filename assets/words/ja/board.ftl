@@ -1,12 +1,11 @@
 # The board: what is spoken of its cells, what is asked and told on it.
 
-# Choosing what a piece becomes. $owner is `white`, `black` or `neutral`: whose reserve it is.
+# Choosing what a piece becomes. $owner is the name of a side, or `neutral`: whose reserve it is.
 choose = 何になるかを選ぶ
 choose-from =
     { $owner ->
-        [white] 白の駒台から
-        [black] 黒の駒台から
-       *[neutral] 中立の駒台から
+        [neutral] 中立の駒台から
+       *[other] { $owner }の駒台から
     }
 choose-nothing = そのまま
 
@@ -36,9 +35,8 @@ choose-restore-why = 代わりにほかの駒を復帰させると、{ $piece }�
 choose-drop = { $piece }を打つ
 choose-exchange =
     { $owner ->
-        [white] 白の駒台の{ $piece }と交換
-        [black] 黒の駒台の{ $piece }と交換
-       *[neutral] 中立の駒台の{ $piece }と交換
+        [neutral] 中立の駒台の{ $piece }と交換
+       *[other] { $owner }の駒台の{ $piece }と交換
     }
 
 # What is spoken of a cell: $cell is its name, and what else there is to say follows after commas.
@@ -149,7 +147,7 @@ ending-look = 盤を見る
 
 # The bar beside the board.
 bar-unknown = 評価値はまだありません
-bar = 評価値 { $worth }（白から見て）
+bar = 評価値 { $worth }（{ $side }から見て）
 
-# The legend of the control map, below the board: what its colours and corners mean. $side is White or Black.
-control-legend = 利きが多い側：紫は白、橙は黒。印が大きいほど差が大きくなります。マスを指すと数が出ます。
+# The legend of the control map, below the board: what its colours and corners mean. $side is the name of a side.
+control-legend = 利きが多い側：紫は{ $side }、橙は{ $other }。印が大きいほど差が大きくなります。マスを指すと数が出ます。

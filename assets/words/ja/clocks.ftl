@@ -6,10 +6,8 @@ clock-way-sudden = 切れ負け
 clock-way-fischer = フィッシャー
 clock-way-byoyomi = 秒読み
 clock = 時計
-clock-white = 白の時計
-clock-black = 黒の時計
-clock-blacks = 黒の時計
-clock-apart = 白と黒で別々に設定
+clock-side = { $side }の時計
+clock-apart = 対局者ごとに別々に設定
 
 # $clock is what the clock is called.
 clock-choice = { $clock }、{ $way }
@@ -18,7 +16,7 @@ clock-increment = { $clock }：1手ごとの加算（秒）
 clock-periods = { $clock }：秒読みの回数
 clock-period = { $clock }：秒読み（秒）
 
-# Clocks beside the board. $time is what one shows; $side is White or Black.
+# Clocks beside the board. $time is what one shows; $side is the name of a side.
 clocks-stop = 時計を止める
 clocks-resume = 時計を再開
 clock-none = { $side }に時計はありません
@@ -29,11 +27,7 @@ clock-then = 以後 { $count }×{ $period }
 clock-increment-short = 1手ごとに+{ $increment }
 clock-waits = ダイアログ表示中は停止
 clock-runs = 計時中
-clock-spoken =
-    { $owner ->
-        [white] 白の時計：{ $shown }
-       *[black] 黒の時計：{ $shown }
-    }
+clock-spoken = { $owner }の時計：{ $shown }
 control-none = 時計なし
 control-sudden = { $main }切れ負け
 control-fischer = { $main }、1手ごとに{ $increment }加算

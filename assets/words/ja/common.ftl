@@ -16,8 +16,6 @@ done = 完了
 # A piece of which no more is known.
 piece = 駒
 
-side-white = 白
-side-black = 黒
 
 # What is written on keys.
 key-ctrl = Ctrl

@@ -19,6 +19,9 @@ def-id = 「{ $id }」はidとして使えません
 def-id-hint = 小文字の英字、数字、ハイフンを64文字まで使えます
 def-hidden = テキストに見えない文字（{ $code }）があります
 def-hidden-hint = 制御文字、名前の中の改行、書字方向の記号は取り除いてください
+def-side-unnamed = 名前のない側があります
+def-sides-alike = 両方の側が同じ名前「{ $name }」です
+def-sides-hint = sides: ("Red", "Black") のように異なる名前を二つ書くか、sidesを省いて白と黒にしてください
 def-id-taken = id「{ $id }」はすでに使われています
 def-id-taken-hint = ゲームごとに別のidを付けてください
 def-base = これより上に「{ $id }」というゲームはありません
@@ -68,6 +71,8 @@ def-levels = レベルの強さの値が正しくありません
 def-levels-hint = 0～{ $most }の数を小さい順に{ $count }個書くか、何も書かないでください
 def-letters = 「{ $letter }」についてほかのプログラムが使う文字が正しくありません
 def-letters-hint = 駒の文字に、ほかの駒で使っていない大文字を対応させてください。例：letters: { "{" }'E': "B"{ "}" }
+def-signs = 「{ $letter }」の棋譜での文字が正しくありません
+def-signs-hint = 駒ごとに、ほかの駒にない文字を書き、成駒の文字を続けてください。例：pieces: { "{" }'P': "歩と"{ "}" }
 
 # Pieces.
 def-kinds = 成った面を含めて、駒が{ $count }種類あります

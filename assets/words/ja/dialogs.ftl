@@ -79,8 +79,6 @@ computer-table = ハッシュ表
 computer-table-less = メモリーが足りないため、{ $mib } MiBしか使えません。
 
 # Who plays, where and when.
-details-white = 白
-details-black = 黒
 details-event = 棋戦
 details-site = 場所
 details-date = 日付
@@ -203,6 +201,17 @@ dialog-conflict = 対局はまだ保存されていません
 dialog-leaving = 終了
 dialog-export = 書き出し
 dialog-print = 印刷用ページの書き出し
+dialog-copy-as = 形式を選んでコピー
+copy-as-pgn = PGN
+    .tip = 多くのプログラムで読める、タグと指し手の形式です
+copy-as-kif = KIF
+    .tip = 1行に1手ずつ消費時間と変化を書く、Kifu for WindowsやShogiHomeの形式です
+copy-as-ki2 = KI2
+    .tip = 本と同じ書き方の指し手で、変化も含みます
+copy-as-csa = CSA
+    .tip = 対局サーバーの形式で、本譜だけを書きます
+copy-as-position = 局面
+    .tip = 盤上の局面を1行で書きます
 dialog-details = 対局情報
 dialog-practice = 復習
 dialog-progress = 進み具合

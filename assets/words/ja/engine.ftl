@@ -21,7 +21,7 @@ engine-lines = 候補手の数
 engine-over = この局面で対局は終わっています。
 engine-begins = エンジンを起動しています…
 engine-figures = 深さ{ $depth }・{ $nodes }局面・毎秒{ $speed }
-engine-worth = { $worth }（白から見て）
+engine-worth = { $worth }（{ $side }から見て）
 engine-threat-check = 王手がかかっている間は、相手の狙いを表示しません。
 engine-threat-none = 相手に合法手はありません。
 engine-threatens = 狙い：{ $what }（{ $worth }）
@@ -112,7 +112,7 @@ level-8 = 最強
     .tip = お使いのコンピューターと持ち時間の許す限りの強さです
 
 # A reviewed game: how accurately it was played, and what decided it.
-review-accuracy = 正確さ：白{ $white }%、黒{ $black }%
+review-accuracy = 正確さ：{ $side }{ $white }%、{ $other }{ $black }%
 review-moments = 損の大きい手
     .tip = 損の大きかった手です。クリックするとその局面を表示します
 retry-offer = 悪手をやり直す

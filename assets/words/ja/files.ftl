@@ -36,6 +36,11 @@ file-copy = { $name }のコピー
 copy-several = ファイルは読み取り専用のコピーとして開いています。保存するときに別の名前を尋ねます。
 copy-letters = ファイルがUTF-8ではないため、ファイルはそのままにします。保存するときに別の名前を尋ねます。
 copy-position = ファイルの中身は対局ではなく局面なので、ファイルはそのままにします。保存するときに別の名前を尋ねます。
+copy-kifu = これはほかのプログラムの棋譜なので、ファイルは変更しません。保存するときに別の名前を尋ねます。
+save-no-kifu = このゲームはKIF、KI2、CSAでは書けません。.pgnなど別の名前を選んでください。
+convert-strange = { $count ->
+       *[other] この形式では書けない対局が{ $count }局あります
+    }
 copy-ending = 名前からファイルの形式が分からないので、ファイルはそのままにします。保存するときに別の名前を尋ねます。
 
 # Why a file was not written. $name is the file.
@@ -222,6 +227,18 @@ text-no-move-hint = 「棋譜をコピー」と同じ形で書いてください
 text-ambiguous = 「{ $text }」に合う手が複数あります：{ $moves }
 text-ambiguous-hint = 駒がどのマスから動くかを書いてください
 text-many-moves = 対局が{ $most }手を超えています
+text-no-kifu = この形式の棋譜で書けるゲームがありません
+text-kifu-array = 「{ $name }」という手合割はありません
+text-kifu-array-hint = 手合割：平手と書くか、盤面図を書いてください
+text-kifu-rank = 盤面図の{ $rank }段目が読めません
+text-kifu-rank-hint = マスごとに駒か・を書き、後手の駒の前にはvを付けてください
+text-kifu-hand = 「{ $text }」は持駒として読めません
+text-kifu-hand-hint = 駒と枚数を書いてください。例：飛　歩三
+text-kifu-places = 「{ $text }」は駒の配置として読めません
+text-kifu-places-hint = PI、P1-KY-KEのような段、またはP+77FU00KIのような駒を書いてください
+text-kifu-line = この行は指し手でもコメントでもありません
+text-kifu-line-hint = コメントは*で始めてください
+text-kifu-branch = この変化の前に{ $number }手目がありません
 text-hidden = 見えない文字を取り除きました。最初の文字は{ $line }行{ $column }列にあります。
 text-kept = { $line }行{ $column }列：{ $why }。この手順の残りはコメントとして残しました。
 text-mended = { $line }行{ $column }列：{ $why }。

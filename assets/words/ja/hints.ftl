@@ -23,7 +23,7 @@ hint-good =
         [1] ほかのどの手より良い手が1つあります。
        *[other] この{ $count }手はどれも良い手です。
     }
-hint-worth = 手順の最後の評価値（白から見て）
+hint-worth = 手順の最後の評価値（{ $side }から見て）
 hint-play = 指す
     .tip = 最善手を指します
 hint-watch = 再生

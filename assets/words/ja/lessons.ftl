@@ -8,7 +8,7 @@ lesson-back-to-course = レッスン一覧
     .tip = レッスンの一覧に戻ります
 lesson-go-on = 続きから学ぶ
     .tip = まだ解いていない最初の問題を始めます
-lesson-intro = このゲームの駒とルールを学ぶ短い練習問題です。黒も応じると書いてある問題のほかは、動くのは白だけです。手数が少ないほど、もらえる星が増えます。
+lesson-intro = このゲームの駒とルールを学ぶ短い練習問題です。{ $other }も応じると書いてある問題のほかは、動くのは{ $side }だけです。手数が少ないほど、もらえる星が増えます。
 lesson-progress = 星{ $earned }/{ $all }
 lesson-fewest = 最短手数：{ $count }
 lesson-moves = 指した手数：{ $count }
@@ -85,11 +85,11 @@ lesson-no-mate = 詰みではありません。やり直してください。
     .flees = 王手ですが、詰みではありません。{ $piece }が{ $cell }に逃げられます。やり直してください。
     .captured = 王手ですが、詰みではありません。{ $from }の{ $piece }が{ $cell }の王手の駒を取れます。やり直してください。
     .stopped = 王手ですが、詰みではありません。{ $from }の{ $piece }が{ $cell }に動いて王手を防げます。やり直してください。
-    .dropped = 王手ですが、詰みではありません。黒が{ $cell }に駒を打って王手を防げます。やり直してください。
+    .dropped = 王手ですが、詰みではありません。{ $other }が{ $cell }に駒を打って王手を防げます。やり直してください。
 
 lesson-not-now = レッスン中は使えません。先に対局に戻ってください。
 lesson-no-hint = ここではヒントを出せません。
-lesson-not-yours = ここでは黒の駒は動きません。あなたは白です。
+lesson-not-yours = ここでは{ $other }の駒は動きません。あなたは{ $side }です。
 lesson-must-take = この問題では、毎回必ず駒を取ってください。
 lesson-must-drop = この問題では、すべて星の上に打ってください。
 lesson-other-piece = これは別の駒の問題です。
@@ -119,7 +119,7 @@ intro-royal = { $only ->
         [yes] 勝敗を決める{ $royal }は双方に1枚ずつで、中のゲームの外にいます。相手の{ $royal }を詰ませれば勝ちです。
        *[no] 相手の{ $royal }を詰ませれば勝ちです。
     }
-intro-captured = 取られた駒はどうなるでしょう。白がこの駒を取るのを見てみましょう。
+intro-captured = 取られた駒はどうなるでしょう。{ $side }がこの駒を取るのを見てみましょう。
 # $piece is the captured piece.
 intro-drop = { $piece }はあなたの駒になりました。盤の横の駒を押し、次に印のマスを押してください。
 intro-dropped = { $neutral ->
@@ -137,13 +137,13 @@ intro-fate = { $kept ->
         [yes] 取られた駒は盤の横に置かれ、戻ることがあります。
        *[no] 取られた駒は戻りません。
     }
-intro-leader = 中のゲームにはそれぞれ率いる駒がいます。ここでは黒の{ $leader }です。取られるとどうなるか見てみましょう。
+intro-leader = 中のゲームにはそれぞれ率いる駒がいます。ここでは{ $other }の{ $leader }です。取られるとどうなるか見てみましょう。
 # $count is how many pieces are frozen.
 intro-freeze = { $count ->
        *[other] 取られました。率いられていた{ $count }枚の駒が凍結し、どれも動けません。
     }
 # $piece is a piece of Black’s that brings the leader back.
-intro-thaw = 黒の{ $piece }が向こう側に着き、{ $leader }が戻りました。率いられる駒の凍結が解けます。
+intro-thaw = { $other }の{ $piece }が向こう側に着き、{ $leader }が戻りました。率いられる駒の凍結が解けます。
 intro-doors = しくみは以上です。すぐに指すか、順に学びましょう。
 # A piece with what it is in the game inside.
 intro-both = { $piece }（{ $inside }）

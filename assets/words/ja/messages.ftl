@@ -47,9 +47,8 @@ kept-captured = { $piece }は{ $turns ->
         [yes] 元に戻って
        *[no] {""}
     }{ $reserve ->
-        [white] 白の駒台
-        [black] 黒の駒台
-       *[neutral] 中立の駒台
+        [neutral] 中立の駒台
+       *[other] { $reserve }の駒台
     }に置かれ{ $changes ->
         [yes] 、取った側の駒になり
        *[no] {""}
@@ -59,18 +58,11 @@ kept-captured = { $piece }は{ $turns ->
        *[part] { $cells }で取られた駒
     }はすべてそうなります。
 kept-exchanged = { $piece }は、交換した{ $new }のあった{ $reserve ->
-        [white] 白の駒台
-        [black] 黒の駒台
-       *[neutral] 中立の駒台
+        [neutral] 中立の駒台
+       *[other] { $reserve }の駒台
     }に移ります。
-kept-restored = { $new }に代わった{ $piece }は、必ず{ $reserve ->
-        [white] 白の駒台
-       *[black] 黒の駒台
-    }に移ります。
-kept-swapped = { $piece }は、代わりに出た{ $new }のあった{ $reserve ->
-        [white] 白の駒台
-       *[black] 黒の駒台
-    }に移ります。
+kept-restored = { $new }に代わった{ $piece }は、必ず{ $reserve }の駒台に移ります。
+kept-swapped = { $piece }は、代わりに出た{ $new }のあった{ $reserve }の駒台に移ります。
 
 # Premoves: what is to be played as soon as it is the user’s turn. $moved is one, $number counts them, $lost those that go with it.
 premove-set = { $number ->
@@ -132,9 +124,8 @@ move-takes = { $piece }が{ $victim }を取る
 move-turns = { $moved }、成る
 move-becomes = { $moved }、{ $piece }になる
 move-exchanged = { $moved }、{ $reserve ->
-        [white] 白の駒台
-        [black] 黒の駒台
-       *[neutral] 中立の駒台
+        [neutral] 中立の駒台
+       *[other] { $reserve }の駒台
     }の{ $piece }と入れ替え
 
 # Work beside the window that failed; the last two stand after a colon.

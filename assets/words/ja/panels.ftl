@@ -1,6 +1,6 @@
 # The panels beside the board.
 
-# Whose turn it is. $side is White or Black.
+# Whose turn it is. $side is the name of a side.
 status-to-move = { $side }の手番
 status-in-check = { $side }の手番、王手
 status-to-drop = { $side }が駒を打つ番
@@ -36,32 +36,28 @@ status-depth-best = 最善手、深さ{ $depth }
 status-show-now = すぐ表示
 status-move-now = すぐ指させる
 
-# Reserves. $owner is `white`, `black` or `neutral`.
+# Reserves. $owner is the name of a side, or `neutral`.
 reserves = 駒台
 reserve-owner =
     { $owner ->
-        [white] 白
-        [black] 黒
-       *[neutral] 中立
+        [neutral] 中立
+       *[other] { $owner }
     }
 reserve-none = この持ち駒に{ $piece }はありません
 reserve-title =
     { $owner ->
-        [white] 白の持ち駒
-        [black] 黒の持ち駒
-       *[neutral] 中立の持ち駒
+        [neutral] 中立の持ち駒
+       *[other] { $owner }の持ち駒
     }
 reserve-total =
     { $owner ->
-        [white] 白の駒台：合計{ $total }枚
-        [black] 黒の駒台：合計{ $total }枚
-       *[neutral] 中立の駒台：合計{ $total }枚（どちらのものでもなく、盤上の駒と入れ替わるときだけ戻ります）
+        [neutral] 中立の駒台：合計{ $total }枚（どちらのものでもなく、盤上の駒と入れ替わるときだけ戻ります）
+       *[other] { $owner }の駒台：合計{ $total }枚
     }
 reserve-piece =
     { $owner ->
-        [white] 白の駒台の{ $piece }、{ $count }枚
-        [black] 黒の駒台の{ $piece }、{ $count }枚
-       *[neutral] 中立の駒台の{ $piece }、{ $count }枚
+        [neutral] 中立の駒台の{ $piece }、{ $count }枚
+       *[other] { $owner }の駒台の{ $piece }、{ $count }枚
     }
 reserve-neutral = どちらの対局者のものでもなく、盤上の駒との交換でだけ戻ります。
 
@@ -93,7 +89,7 @@ diagram-turn =
 piece-diagram = { $piece }の動きの図
 piece-none = 駒にポインターを合わせると、動きを表示します。
 piece-frozen = { $reason }凍結しています。
-piece-from = { $cell }（{ $lattice }）から、白の駒はこう動きます：
+piece-from = { $cell }（{ $lattice }）から、{ $side }の駒はこう動きます：
 piece-cannot-move = そこからは動けません。
 piece-does = { $piece }：{ $words }
 census = 盤上：{ $pieces }
@@ -104,9 +100,8 @@ census-whole-held = 全体の盤上：{ $pieces }・駒台：{ $held }
 census-none = なし
 census-count =
     { $owner ->
-        [white] 白{ $count }
-        [black] 黒{ $count }
-       *[neutral] 中立{ $count }
+        [neutral] 中立{ $count }
+       *[other] { $owner }{ $count }
     }
 piece-worth =
     { $halves ->
@@ -147,7 +142,7 @@ comment-after = { $on }へのコメント
 comment-game = 対局全体へのコメント
 comment-done = Ctrl+Enter
 
-# The players. $level is the number of the computer's; $owner is `white` or `black`.
+# The players. $level is the number of the computer's; $owner is the name of a side.
 player-you = あなた
 player-lead = 盤上と持ち駒を合わせた駒の価値で{ $pawns }優勢（チェスのポーン1枚が1）
 # Who is better, and who is ahead in material, in one line.
@@ -172,11 +167,7 @@ player-inside = レベル{ $level }、{ $game }のみ
 player-whole = レベル{ $level }、盤全体
 # How often the side has given check, and how often it has to.
 player-checks = 王手：{ $times }回中{ $given }回
-captured =
-    { $owner ->
-        [white] 白が取った駒：{ $pieces }
-       *[black] 黒が取った駒：{ $pieces }
-    }
+captured = { $owner }が取った駒：{ $pieces }
 captured-kind =
     { $count ->
         [1] { $piece }

@@ -25,10 +25,10 @@ rulebook-aim = { $gets ->
         [wins] 自分の{ $royal }が詰まされれば勝ちです。
         [draws] 勝ち方は下に示すとおりで、詰みは引き分けです。
        *[loses] 相手の{ $royal }を詰ませれば勝ちです。
-    }先手は白で、交互に指します。
-rulebook-aim-reach = { $pieces }を{ $cells }に進めれば勝ちです。白が先手で、交互に指します。
-rulebook-aim-below = 勝ち方は下に示すとおりです。白が先手で、交互に指します。
-rulebook-aim-other = 勝ち方は側によって異なり、下に示すとおりです。白が先手で、交互に指します。
+    }先手は{ $side }で、交互に指します。
+rulebook-aim-reach = { $pieces }を{ $cells }に進めれば勝ちです。{ $side }から始めて、交互に指します。
+rulebook-aim-below = 勝ち方は下に示すとおりです。{ $side }から始めて、交互に指します。
+rulebook-aim-other = 勝ち方は側によって異なり、下に示すとおりです。{ $side }から始めて、交互に指します。
 rulebook-goal = { $pieces }が着くと勝ちになるマス
 rulebook-gives-up = 投了した場合と時間が切れた場合も負けです。
 rulebook-flag-draws = 時間が切れても、残った駒では相手が決して勝てないときは引き分けです。
@@ -49,10 +49,10 @@ rulebook-shuffle-piece = { $order ->
         }
     }
 rulebook-shuffle-other = 黒の駒は、黒の側から見て白と同じ並びになります。初期配置には0から順に番号が付いています。
-rulebook-diagram = 初期配置です。大文字は白の駒、小文字は黒の駒です。点は空いたマスで、何もない所はマスではありません。
-rulebook-forward = 白は盤の上へ、黒は下へ向かって指します。段はそれぞれの手前から数えます。黒の1段目は、白から見て最後の段です。
-rulebook-forward-corner = 白はa1の隅から反対側の隅へ、黒はその逆へ向かって指します。段はそれぞれの手前から数えます。
-rulebook-forward-same = 双方とも1段目から上へ向かって指します。黒から見ると左右が逆です。
+rulebook-diagram = 初期配置です。大文字は{ $side }の駒、小文字は{ $other }の駒です。点は空いたマスで、何もない所はマスではありません。
+rulebook-forward = { $side }は盤の上へ、{ $other }は下へ向かって指します。段はそれぞれの手前から数えます。{ $other }の1段目は、{ $side }から見て最後の段です。
+rulebook-forward-corner = { $side }はa1の隅から反対側の隅へ、{ $other }はその逆へ向かって指します。段はそれぞれの手前から数えます。
+rulebook-forward-same = 双方とも1段目から上へ向かって指します。{ $other }から見ると左右が逆です。
 rulebook-wrap-files = 盤の左右はつながっています。最初の筋は最後の筋の隣で、駒は端を越えて進めます。
 rulebook-wrap-ranks = 盤の上下はつながっています。最初の段は最後の段の隣で、駒は端を越えて進めます。
 rulebook-wrap-both = 盤は上下も左右もつながっています。最初の筋は最後の筋の隣、最初の段は最後の段の隣で、駒は端を越えて進めます。
@@ -83,7 +83,7 @@ rulebook-words-leap = 「跳ぶ」とは、途中に何があっても跳び越�
 rulebook-words-ride = 跳びを「続ける」ときは、着くマスとマスの間の駒は跳び越えますが、着いたマスに駒があればそこで止まります。
 rulebook-words-slide = 跳ばずに2マス以上動くときは1マスずつ進み、途中の最初の駒で止まります。
 # $mirror says how Black’s cells lie to White’s; $white is a cell, $black the one that is the same for Black.
-rulebook-words-cells = 駒のルールに個々のマスの名前が出てくるときは、白の場合のマスです。黒の場合は、{ $mirror ->
+rulebook-words-cells = 駒のルールに個々のマスの名前が出てくるときは、{ $side }の場合のマスです。{ $other }の場合は、{ $mirror ->
         [turn] 盤を半回転させた
         [across] 左右を入れ替えた
        *[flip] 段を反対側から数えた
@@ -110,7 +110,7 @@ rulebook-reserves = どちらの側にも、持ち駒を置く駒台が盤の横
        *[no] {""}
     }{ $begins }
 rulebook-reserves-empty = 初めはどれも空です。
-rulebook-reserves-hold = 初めにあるのは、白：{ $white }、黒：{ $black }です。
+rulebook-reserves-hold = 初めにあるのは、{ $side }：{ $white }、{ $other }：{ $black }です。
 
 # $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
 rulebook-to-capturer = { $place ->
@@ -186,9 +186,9 @@ rulebook-swap-on = { $piece }に入れ替えられるのは、その手が{ $cel
 # $new is the semi-royal that comes back.
 rulebook-restore = このように{ $new }と取り替えた駒は、新しい駒がどの駒台から出ても、必ず相手の駒台に移ります。その手で取ったばかりの駒を復帰させることもできます。これらのマスに打っても、復帰はできません。
 # $name is what a definition calls some cells that are shown in a picture.
-rulebook-zone = 白の「{ $name }」：{ $cells }。黒の「{ $name }」は、同じ筋の上で鏡に映した場所です。
-rulebook-zone-turned = 白の「{ $name }」：{ $cells }。黒の「{ $name }」は、盤を180°回した場所です。
-rulebook-zone-across = 白の「{ $name }」：{ $cells }。黒の「{ $name }」は、同じ段の上で鏡に映した場所です。
+rulebook-zone = { $side }の「{ $name }」：{ $cells }。{ $other }の「{ $name }」は、同じ筋の上で鏡に映した場所です。
+rulebook-zone-turned = { $side }の「{ $name }」：{ $cells }。{ $other }の「{ $name }」は、盤を180°回した場所です。
+rulebook-zone-across = { $side }の「{ $name }」：{ $cells }。{ $other }の「{ $name }」は、同じ段の上で鏡に映した場所です。
 rulebook-zone-ranks = 「{ $name }」とは、双方それぞれの{ $cells }のことです。
 # What a picture shows, without its full stop, and the cells, where there are no pictures.
 rulebook-cells = { $caption }：{ $cells }。

@@ -13,17 +13,15 @@ ends-stalemate-win = 合法手がないと勝ちです。
 ends-stalemate-fewer = 合法手がなくなると、盤上の駒が少ないほうの勝ちです。同数なら引き分けです。
 # $pieces are those that win by coming to $cells.
 ends-reach = { $side ->
-        [white] 白は{ $pieces }を{ $cells }に進めると直ちに勝ちます。
-        [black] 黒は{ $pieces }を{ $cells }に進めると直ちに勝ちます。
-       *[both] { $pieces }を{ $cells }に進めた側が直ちに勝ちます。
+        [both] { $pieces }を{ $cells }に進めた側が直ちに勝ちます。
+       *[other] { $side }は{ $pieces }を{ $cells }に進めると直ちに勝ちます。
     }
 ends-reach-safe = { $side ->
-        [white] どちらかの手のあと、白の{ $pieces }が{ $cells }にあって攻撃を受けていなければ、白が直ちに勝ちます。
-        [black] どちらかの手のあと、黒の{ $pieces }が{ $cells }にあって攻撃を受けていなければ、黒が直ちに勝ちます。
-       *[both] どちらかの手のあと、{ $pieces }が{ $cells }にあって攻撃を受けていなければ、直ちに勝ちます。
+        [both] どちらかの手のあと、{ $pieces }が{ $cells }にあって攻撃を受けていなければ、直ちに勝ちます。
+       *[other] どちらかの手のあと、{ $side }の{ $pieces }が{ $cells }にあって攻撃を受けていなければ、{ $side }が直ちに勝ちます。
     }
 ends-reach-race = 先に{ $pieces }を{ $cells }に進めた側が勝ちますが、例外が1つあります。
-ends-reach-answer = 白が先に到達したときは、黒にもう1手あります。黒も到達すれば引き分けです。
+ends-reach-answer = { $side }が先に到達したときは、{ $other }にもう1手あります。{ $other }も到達すれば引き分けです。
 # $kinds is how many kinds of pieces may not be left, $pieces has their names.
 ends-counting = { $kinds ->
         [0] 双方が{ $moves }手ずつ指すと引き分けです。
@@ -76,7 +74,7 @@ ends-passed-worth = 双方が続けてパスすると{ $facing ->
        *[no] {""}
     }、駒の価値の合計が大きいほうの勝ちです（{ $pieces }）。{ $bonus ->
         [0] {""}
-       *[other] 後手には{ $bonus }が加わります。
+       *[other] { $other }には{ $bonus }が加わります。
     }
 ends-piece-worth = { $piece } { $worth }
 ends-tenths = { $whole }.{ $rest }
@@ -136,8 +134,7 @@ rule-double-step = { $cells }からは、前への1歩を1手で{ $most ->
         [own] その直後はアンパッサンで取られることがあります。
        *[others] その直後は{ $by }にアンパッサンで取られることがあります。
     }
-rule-white-only = これは白だけに当てはまります。
-rule-black-only = これは黒だけに当てはまります。
+rule-side-only = これは{ $side }だけに当てはまります。
 # $partner is whom the royal piece castles with, $steps how many files it goes, and $files the same in words.
 rule-castles = { $place ->
         [part] { $cells }では、

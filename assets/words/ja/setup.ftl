@@ -12,10 +12,8 @@ setup-clear-inside = 内側だけ取り除く
     .tip = 見えているマスの駒をすべて取り除きます。ほかの場所の駒はそのままです
 setup-swap = 先後を交換
     .tip = 双方の駒を入れ替えます
-setup-mirror-white = 白を写す
-    .tip = 白の駒の鏡像を黒に並べます
-setup-mirror-black = 黒を写す
-    .tip = 黒の駒の鏡像を白に並べます
+setup-mirror = { $side }を写す
+    .tip = { $side }の駒の鏡像を{ $other }に並べます
 setup-undo = 元に戻す
     .tip = 最後の操作を元に戻します
 setup-redo = やり直す
@@ -34,57 +32,44 @@ setup-keep = ゲームとして保存…
     .tip = この局面から始まる自分のゲームとして保存します
 setup-cancel = 変更せずに対局へ戻る
 
-# The pieces to be stamped. $owner is `white` or `black`, $piece a name.
+# The pieces to be stamped. $owner is the name of a side, $piece a name.
 setup-hand = 移動
     .tip = 駒をクリックしてからマスをクリックするか、ドラッグします。盤の外へドラッグすると取り除きます
 setup-eraser = 消しゴム
     .tip = 駒をクリックして取り除きます。右クリックならいつでも取り除けます
-setup-stamp-pieces =
-    { $owner ->
-        [white] 白の駒を置く
-       *[black] 黒の駒を置く
-    }
+setup-stamp-pieces = { $owner }の駒を置く
 setup-others = その他
-setup-stamp =
-    { $owner ->
-        [white] 白の{ $piece }を置く
-       *[black] 黒の{ $piece }を置く
-    }
+setup-stamp = { $owner }の{ $piece }を置く
 
-# Reserves. $owner is `white`, `black` or `neutral`.
+# Reserves. $owner is the name of a side, or `neutral`.
 setup-reserve =
     { $owner ->
-        [white] 白 { $count }
-        [black] 黒 { $count }
-       *[neutral] 中立 { $count }
+        [neutral] 中立 { $count }
+       *[other] { $owner } { $count }
     }
     .spoken =
         { $owner ->
-            [white] 白の駒台、{ $count }枚
-            [black] 黒の駒台、{ $count }枚
-           *[neutral] 中立の駒台、{ $count }枚
+            [neutral] 中立の駒台、{ $count }枚
+           *[other] { $owner }の駒台、{ $count }枚
         }
 setup-missing-piece = { $piece }{ $count }枚
 setup-rest =
     { $owner ->
-        [white] 残りを白の駒台へ
-        [black] 残りを黒の駒台へ
-       *[neutral] 残りを中立の駒台へ
+        [neutral] 残りを中立の駒台へ
+       *[other] 残りを{ $owner }の駒台へ
     }
 setup-none-missing = 初期配置の駒はすべて盤か駒台にあります
 setup-missing = 不足{ $count }枚
 setup-add =
     { $owner ->
-        [white] 白の駒台に{ $piece }を加える
-        [black] 黒の駒台に{ $piece }を加える
-       *[neutral] 中立の駒台に{ $piece }を加える
+        [neutral] 中立の駒台に{ $piece }を加える
+       *[other] { $owner }の駒台に{ $piece }を加える
     }
     .tip = { $piece }：クリックで1枚加え、右クリックで1枚取り除きます
 setup-held =
     { $owner ->
-        [white] 白の駒台の{ $piece }
-        [black] 黒の駒台の{ $piece }
-       *[neutral] 中立の駒台の{ $piece }
+        [neutral] 中立の駒台の{ $piece }
+       *[other] { $owner }の駒台の{ $piece }
     }
 
 # Whose turn it is, rights and counters.

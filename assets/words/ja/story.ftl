@@ -1,5 +1,5 @@
-# The story of a game with lattices, told beside its review: what they did to each other. $moved is a move with its number, $side is White or
-# Black, $white and $black are numbers of each, $layer is the name of a lattice, $game a game inside in running text, and $army the pieces of
+# The story of a game with lattices, told beside its review: what they did to each other. $moved is a move with its number, $side is the name of a
+# side, $white and $black are numbers of each, $layer is the name of a lattice, $game a game inside in running text, and $army the pieces of
 # a lattice, one of the first three.
 
 story = 格子の物語
@@ -32,8 +32,8 @@ story-row-frozen-on =
 # How long both sides played one game inside alone. $white and $black are games here.
 story-alone = { $moved }までは、両者とも{ $game }だけを指していました。先に出たのは{ $side }です。
 story-alone-all = どちらも{ $game }から出ていません。
-story-alone-each = { $moved }までは、白は{ $white }だけ、黒は{ $black }だけを指していました。
-story-alone-each-all = 白は{ $white }から、黒は{ $black }から出ていません。
+story-alone-each = { $moved }までは、{ $side }は{ $white }だけ、{ $other }は{ $black }だけを指していました。
+story-alone-each-all = { $side }は{ $white }から、{ $other }は{ $black }から出ていません。
 
 # Of $of moves $count touched several lattices; $stayed has the others: Chess 41, Shogi 22.
 story-crossed =
@@ -94,8 +94,8 @@ story-checks =
 
 story-dropped =
     { $white ->
-       *[other] 白は{ $white }枚
-    }、黒は{ $black ->
+       *[other] { $side }は{ $white }枚
+    }、{ $other }は{ $black ->
        *[other] { $black }枚
     }の駒を打ちました。最初は{ $moved }です。
 story-dropped-alone =
@@ -118,7 +118,7 @@ story-differed =
 # The piece that went from lattice to lattice most often.
 story-travelled = 最も多く格子を移ったのは{ $moved }を指した{ $piece }で、{ $count }回です。
 # $white and $black are what each side lost, said by the second.
-story-lost = 取られた駒：白は{ $white }、黒は{ $black }。最初は{ $moved }です。
+story-lost = 取られた駒：{ $side }は{ $white }、{ $other }は{ $black }。最初は{ $moved }です。
 story-lost-of =
     { $count ->
         [0] なし
@@ -134,7 +134,7 @@ story-quiet = { $layer }は{ $from }手目から{ $moved }まで動きがあり�
 story-quiet-on = { $layer }は{ $moved }から動きがありません。
 story-quiet-before = { $layer }は{ $moved }まで動きがありませんでした。
 story-quiet-always = { $layer }に触れた手はありません。
-story-still = { $army }のうち一度も動かなかったのは、白が{ $ofwhite }枚中{ $white }枚、黒が{ $ofblack }枚中{ $black }枚です。
+story-still = { $army }のうち一度も動かなかったのは、{ $side }が{ $ofwhite }枚中{ $white }枚、{ $other }が{ $ofblack }枚中{ $black }枚です。
 
 # $moved is the best move of the game inside, $best that of the whole board; $cost is a sentence about what $moved costs. The first where
 # $moved was played.

@@ -2,7 +2,7 @@
 
 voice-sentence = { $text }。
 
-# Moves. $side is White or Black, $piece a piece's name, $from and $to are cells.
+# Moves. $side is the name of a side, $piece a piece's name, $from and $to are cells.
 voice-plays = { $side }、{ $piece }、{ $from }から{ $to }
 voice-takes = { $side }、{ $piece }、{ $from }から{ $to }の{ $victim }を取る
 voice-takes-in-passing = { $side }、{ $piece }、{ $from }から{ $to }、アンパッサンで取る
@@ -20,9 +20,8 @@ voice-turns = { $moved }、{ $piece }に成る
 voice-becomes = { $moved }、{ $piece }になる
 voice-transforms = { $side }、{ $from }の{ $piece }が{ $to }で{ $other }になる
 voice-exchanged = { $moved }、{ $reserve ->
-        [white] 白の駒台
-        [black] 黒の駒台
-       *[neutral] 中立の駒台
+        [neutral] 中立の駒台
+       *[other] { $reserve }の駒台
     }の{ $piece }と交換
 voice-outside = 枠外：{ $moved }
 voice-check = 王手。

@@ -20,6 +20,16 @@ pub use rules::{a_piece, inner_rules_in_words, rules_in_words};
 use ways::{cells, directions_in_words, one_step};
 pub(super) use ways::{is_oblique, is_sparse, length, number};
 
+/// What people call a side, in the language in use.
+pub fn named_side(variant: &Variant, side: Side) -> &str {
+    words::named(variant.side_name(side))
+}
+
+/// The same of both sides, who moves first first.
+pub fn named_sides(variant: &Variant) -> [&str; 2] {
+    Side::BOTH.map(|side| named_side(variant, side))
+}
+
 /// How a piece moves: a sentence for each group of ways that differ only in their directions.
 pub fn moves_in_words(variant: &Variant, kind: KindId) -> Vec<String> {
     sentences(variant, variant.kind(kind).ways.iter().collect(), true)

@@ -12,14 +12,15 @@ mod special;
 mod text;
 
 use nestmate_core::geometry::CellSet;
-use nestmate_core::variant::{KindId, Library, Royalty, Rule, Variant};
+use nestmate_core::variant::{KindId, Library, Royalty, Rule, Side, Variant};
 
-use super::describe::{cells_in_words, cells_told, endings_in_words, gotten, one_of};
+use super::describe::{cells_in_words, cells_told, endings_in_words, gotten, named_side, one_of};
 use crate::words::{key, named, say};
 pub use board::layer_in_words;
 pub use captures::captured_where;
 use kinds::Kinds;
-pub use text::diagram;
+pub use pieces::page_key;
+pub use text::{diagram, diagram_key};
 
 /// What a chapter is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -223,8 +224,9 @@ fn ending(variant: &Variant) -> Vec<Block> {
 
 /// What to play for: mate, or where it cannot come to that, what both sides bring somewhere.
 fn aim(variant: &Variant, royal: &str) -> String {
+    let first = named_side(variant, Side::White);
     if !variant.royalty.contains(&Royalty::None) && !variant.conduct.no_checks {
-        return say!("rulebook-aim", royal = royal, gets = gotten(variant.endings.mate));
+        return say!("rulebook-aim", side = first, royal = royal, gets = gotten(variant.endings.mate));
     }
     let goal = variant.rules.iter().find_map(|rule| {
         let Rule::Reach { pieces, on, side, .. } = rule else { return None };
@@ -232,10 +234,10 @@ fn aim(variant: &Variant, royal: &str) -> String {
     });
     match goal {
         Some((pieces, on)) => {
-            say!("rulebook-aim-reach", pieces = one_of(variant, pieces.iter()), cells = cells_in_words(variant, on))
+            say!("rulebook-aim-reach", side = first, pieces = one_of(variant, pieces.iter()), cells = cells_in_words(variant, on))
         }
-        None if variant.royalty[0] == variant.royalty[1] => say!("rulebook-aim-below").to_owned(),
-        None => say!("rulebook-aim-other").to_owned(),
+        None if variant.royalty[0] == variant.royalty[1] => say!("rulebook-aim-below", side = first),
+        None => say!("rulebook-aim-other", side = first),
     }
 }
 

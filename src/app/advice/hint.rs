@@ -5,6 +5,7 @@ use std::sync::Arc;
 use nestmate_core::geometry::{Cell, CellSet};
 use nestmate_core::position::{Move, Position};
 use nestmate_core::variant::{Side, Variant};
+use nestmate_text::named_side;
 use nestmate_text::words::{self, say};
 
 use crate::app::advice::findings::{Findings, Found, Verdict};
@@ -12,7 +13,6 @@ use crate::app::advice::jobs::SearchProgress;
 use crate::app::advice::reason::MoveReason;
 use crate::app::lens::fold::Fold;
 use crate::app::naming::Naming;
-use crate::saying::Named;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Rung {
@@ -221,7 +221,7 @@ fn place(position: &Position, naming: Naming<'_>, mv: Move) -> Place {
     let mut cells: CellSet = board.iter().filter(|&other| thirds.each_ref().map(|third| third(other)) == [across, up]).collect();
     let (across, up) = (["left", "middle", "right"][across.min(2)], ["home", "half", "far"][up.min(2)]);
     if mv.is_drop() {
-        return Place { cells, text: say!("place-reserve", side = side.name(), across = across, up = up) };
+        return Place { cells, text: say!("place-reserve", side = named_side(variant, side), across = across, up = up) };
     }
     let layer = variant.layer_of_piece(position.at(cell).kind(), cell).and_then(|layer| variant.layers.get(layer));
     let text = match layer.filter(|_| variant.layers.len() > 1 && fold.is_none()) {
@@ -229,9 +229,9 @@ fn place(position: &Position, naming: Naming<'_>, mv: Move) -> Place {
             if layer.cells.contains(cell) {
                 cells &= layer.cells;
             }
-            say!("place-layer", layer = words::named(&layer.name), side = side.name(), across = across, up = up)
+            say!("place-layer", layer = words::named(&layer.name), side = named_side(variant, side), across = across, up = up)
         }
-        None => say!("place-board", side = side.name(), across = across, up = up),
+        None => say!("place-board", side = named_side(variant, side), across = across, up = up),
     };
     Place { cells, text }
 }

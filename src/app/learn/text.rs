@@ -5,6 +5,7 @@ use nestmate_core::movegen::attackers;
 use nestmate_core::position::{Move, Position, Reserves};
 use nestmate_core::variant::{Base, KindId, KindSet, Library, Reserve, Variant};
 use nestmate_text::words::{self, TextKey, key, named, say};
+use nestmate_text::{named_side, named_sides};
 
 use super::open::{Help, Open};
 use crate::app::naming::Naming;
@@ -145,7 +146,7 @@ fn no_mate(naming: Naming<'_>, position: &Position) -> String {
     let Some(way) = way else { return say!("lesson-no-mate").to_owned() };
     let cell = naming.place(way.to());
     if way.is_drop() {
-        return say!("lesson-no-mate.dropped", cell = cell);
+        return say!("lesson-no-mate.dropped", other = named_side(variant, enemy), cell = cell);
     }
     let key = if flees(&way) {
         key!("lesson-no-mate.flees")
@@ -173,8 +174,11 @@ fn step_words(library: &Library, variant: &Variant, open: &Open, seen: bool) -> 
         _ => movers(exercise).first().copied().filter(|_| exercise.deed().is_none()).or(semi),
     };
     let layer = if let Some(Deed::Alone(layer)) = exercise.deed() { layer } else { 0 };
+    let [side, other] = named_sides(variant);
     Some(say!(
         if seen { shown } else { asked },
+        side = side,
+        other = other,
         game = game,
         whole = named(&variant.in_text),
         number = layer + 1,

@@ -7,13 +7,13 @@ use nestmate_core::movegen::{attackers, is_attacked};
 use nestmate_core::position::{Move, MoveKind, Position, attacks_from};
 use nestmate_core::rules::in_check;
 use nestmate_core::variant::{KindId, KindSet, Piece, Side, Variant};
+use nestmate_text::named_side;
 use nestmate_text::words::{named, say};
 
 use crate::app::lens::control::{changes, led};
 use crate::app::lens::fold::Fold;
 use crate::app::lens::inner::InnerGame;
 use crate::app::naming::Naming;
-use crate::saying::Named;
 
 /// A piece with its cell.
 pub(in crate::app) type On = (Piece, Cell);
@@ -211,7 +211,7 @@ impl Threat {
     fn said(&self, whole: Naming<'_>, game: Option<(Naming<'_>, &str)>) -> String {
         let (leader, cell) = self.leader;
         let (piece, name) = (whole.kind(self.by.kind()), whole.piece(leader, cell));
-        let (side, count) = (leader.side().name(), self.led);
+        let (side, count) = (named_side(whole.variant, leader.side()), self.led);
         match game {
             None => say!("model-threatens", piece = piece, leader = name, side = side, count = count),
             Some((within, game)) if self.inside => {

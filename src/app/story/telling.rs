@@ -1,15 +1,15 @@
 //! The sentences of the story: of what it has gathered, in the names of the board as it is seen.
 
 use nestmate_core::game::NodeId;
-use nestmate_core::variant::Side;
+use nestmate_core::variant::{Side, Variant};
 use nestmate_text::words::{self, TextKey, key, named, say};
+use nestmate_text::{named_side, named_sides};
 
 use super::inside::{Agreement, Beside, Inside};
 use super::{Fact, Frost, Story, end_said, no_help};
 use crate::app::naming::Naming;
 use crate::app::words as app_words;
 use crate::app::written::{MoveSentence, WrittenMove};
-use crate::saying::Named;
 
 /// A sentence, and the place of the game that it is about.
 #[derive(Clone, Debug)]
@@ -46,7 +46,7 @@ impl Story {
     pub fn row(&self, layer: usize) -> String {
         let mut told = vec![say!("story-row", layer = self.layer_name(layer), count = self.touched(layer))];
         for frost in self.frosts.iter().filter(|frost| frost.layer == layer) {
-            let (side, count) = (frost.side.name(), frost.count);
+            let (side, count) = (named_side(&self.variant, frost.side), frost.count);
             let from = frost.from.map_or(self.first.1, |ply| self.number(ply));
             told.push(match frost.to {
                 Some(to) => say!("story-row-frozen", side = side, count = count, from = from, to = self.number(to)),
@@ -112,35 +112,45 @@ impl Story {
             Fact::Thaws(frost) => {
                 let Frost { side, layer, count, from, .. } = self.frosts[frost];
                 let (army, from) = (self.army(layer), from.map_or(self.first.1, |ply| self.number(ply)));
-                with_move(&|moved| say!("story-thaws", side = side.name(), count = count, army = army.as_str(), from = from, moved = moved))
+                with_move(&|moved| {
+                    say!(
+                        "story-thaws",
+                        side = named_side(&self.variant, side),
+                        count = count,
+                        army = army.as_str(),
+                        from = from,
+                        moved = moved
+                    )
+                })
             }
             Fact::Intruded { fold, lost, .. } => {
-                let (army, whose) = (self.army(self.folds[fold].layer), words::and(by_side(lost, key!("story-of"))));
+                let (army, whose) = (self.army(self.folds[fold].layer), words::and(by_side(&self.variant, lost, key!("story-of"))));
                 let all = lost[0] + lost[1];
                 with_move(&|moved| say!("story-intruded", count = all, whose = whose.as_str(), army = army.as_str(), moved = moved))
             }
             Fact::Threatened { fold, times, .. } => {
-                let whose = words::and(by_side(times, key!("story-times")));
+                let whose = words::and(by_side(&self.variant, times, key!("story-times")));
                 let (game, royal, all) = (self.game(fold), self.inner_royal(fold), times[0] + times[1]);
                 with_move(&|moved| say!("story-threatened", count = all, game = game, royal = royal, whose = whose.as_str(), moved = moved))
             }
             Fact::Checked { fold, times, .. } => {
-                let (whose, royal) = (words::and(by_side(times, key!("story-times"))), naming.royal());
+                let (whose, royal) = (words::and(by_side(&self.variant, times, key!("story-times"))), naming.royal());
                 let (army, all) = (self.army(self.folds[fold].layer), times[0] + times[1]);
                 with_move(&|moved| {
                     say!("story-checked", count = all, army = army.as_str(), royal = royal.as_str(), whose = whose.as_str(), moved = moved)
                 })
             }
             Fact::Dropped { counts: [white, black], .. } if white > 0 && black > 0 => {
-                with_move(&|moved| say!("story-dropped", white = white, black = black, moved = moved))
+                let [first, second] = named_sides(&self.variant);
+                with_move(&|moved| say!("story-dropped", side = first, other = second, white = white, black = black, moved = moved))
             }
             Fact::Dropped { counts, .. } => {
                 let (count, side) = (counts[0].max(counts[1]), if counts[0] > 0 { Side::White } else { Side::Black });
-                with_move(&|moved| say!("story-dropped-alone", count = count, side = side.name(), moved = moved))
+                with_move(&|moved| say!("story-dropped-alone", count = count, side = named_side(&self.variant, side), moved = moved))
             }
             Fact::Exchanged { count, .. } => with_move(&|moved| say!("story-exchanged", count = count, moved = moved)),
             Fact::Promoted { counts, .. } => {
-                let (all, whose) = (counts[0] + counts[1], words::and(by_side(counts, key!("story-by"))));
+                let (all, whose) = (counts[0] + counts[1], words::and(by_side(&self.variant, counts, key!("story-by"))));
                 with_move(&|moved| say!("story-promoted", count = all, whose = whose.as_str(), moved = moved))
             }
             Fact::Differed { count, .. } => with_move(&|moved| say!("story-differed", count = count, moved = moved)),
@@ -150,23 +160,38 @@ impl Story {
                 with_move(&|moved| say!("story-travelled", piece = piece, count = count, moved = moved))
             }
             Fact::Checks { times, .. } => {
-                let whose = words::and(by_side(times, key!("story-by")));
+                let whose = words::and(by_side(&self.variant, times, key!("story-by")));
                 let all = times[0] + times[1];
                 with_move(&|moved| say!("story-checks", count = all, whose = whose.as_str(), moved = moved))
             }
             Fact::Lost { .. } => {
                 let [white, black] = Side::BOTH.map(|side| self.lost(side));
-                with_move(&|moved| say!("story-lost", white = white.as_str(), black = black.as_str(), moved = moved))
+                let [first, second] = named_sides(&self.variant);
+                with_move(&|moved| {
+                    say!("story-lost", side = first, other = second, white = white.as_str(), black = black.as_str(), moved = moved)
+                })
             }
             Fact::Quiet { layer, from, to } => self.quiet(naming, layer, from, to),
             Fact::Still { fold, still: [white, black], of: [of_white, of_black] } => {
                 let army = self.army(self.folds[fold].layer);
-                say!("story-still", white = white, black = black, ofwhite = of_white, ofblack = of_black, army = army).into()
+                let [first, second] = named_sides(&self.variant);
+                say!(
+                    "story-still",
+                    side = first,
+                    other = second,
+                    white = white,
+                    black = black,
+                    ofwhite = of_white,
+                    ofblack = of_black,
+                    army = army
+                )
+                .into()
             }
             Fact::Ended { outcome, frozen } => {
-                let helpless = outcome.winner.map(Side::other).and_then(|side| no_help(side, frozen[side.index()]));
+                let helpless = outcome.winner.map(Side::other).and_then(|side| no_help(&self.variant, side, frozen[side.index()]));
                 let although = outcome.winner.filter(|side| frozen[side.index()] > 0);
-                let although = although.map(|side| say!("story-although", side = side.name(), count = frozen[side.index()]));
+                let although =
+                    although.map(|side| say!("story-although", side = named_side(&self.variant, side), count = frozen[side.index()]));
                 let told: Vec<String> = std::iter::once(end_said(&self.variant, outcome)).chain(helpless).chain(although).collect();
                 told.join(say!("between-sentences")).into()
             }
@@ -189,14 +214,17 @@ impl Story {
 
     fn alone(&self, naming: Naming<'_>, [white, black]: [usize; 2], left: Option<usize>) -> MoveSentence {
         let (one, other) = (self.game(white), self.game(black));
+        let [first, second] = named_sides(&self.variant);
         match left {
             None if white == black => say!("story-alone-all", game = one).into(),
-            None => say!("story-alone-each-all", white = one, black = other).into(),
+            None => say!("story-alone-each-all", side = first, other = second, white = one, black = other).into(),
             Some(left) if white == black => {
-                let side = self.plies[left].side.name();
+                let side = named_side(&self.variant, self.plies[left].side);
                 self.with_move(naming, left, |moved| say!("story-alone", game = one, side = side, moved = moved))
             }
-            Some(left) => self.with_move(naming, left, |moved| say!("story-alone-each", white = one, black = other, moved = moved)),
+            Some(left) => self.with_move(naming, left, |moved| {
+                say!("story-alone-each", side = first, other = second, white = one, black = other, moved = moved)
+            }),
         }
     }
 
@@ -224,7 +252,7 @@ impl Story {
 
     /// Whose leader is lost, and how many pieces freeze.
     fn freezing(&self, naming: Naming<'_>, frost: &Frost) -> String {
-        let (side, army, count) = (frost.side.name(), self.army(frost.layer), frost.count);
+        let (side, army, count) = (named_side(&self.variant, frost.side), self.army(frost.layer), frost.count);
         let own = frost.from.is_some_and(|from| self.plies[from].side == frost.side);
         let key = if own { key!("story-vanishes") } else { key!("story-freezes") };
         let piece = frost.fallen.map_or("", |(piece, cell)| naming.piece(piece, cell));
@@ -232,7 +260,7 @@ impl Story {
     }
 
     fn thawing(&self, frost: &Frost) -> String {
-        say!("story-thawed", side = frost.side.name(), army = self.army(frost.layer))
+        say!("story-thawed", side = named_side(&self.variant, frost.side), army = self.army(frost.layer))
     }
 
     fn agreed(&self, Agreement { fold, same, of, .. }: Agreement) -> MoveSentence {
@@ -242,7 +270,7 @@ impl Story {
     fn inside(&self, naming: Naming<'_>, found: &Inside) -> Option<MoveSentence> {
         let within = Naming { variant: &self.variant, fold: self.folds.get(found.fold).map(|fold| &**fold) };
         let [inner, whole] = [WrittenMove::new(within, &found.inner), WrittenMove::new(naming, &found.whole)];
-        let (lead, game, side) = (self.lead(found.ply), self.game(found.fold), self.plies.get(found.ply)?.side.name());
+        let (lead, game, side) = (self.lead(found.ply), self.game(found.fold), named_side(&self.variant, self.plies.get(found.ply)?.side));
         let key = if found.followed { key!("story-followed") } else { key!("story-inside") };
         let cost = found.cost(naming);
         let told = |[inner, whole]: [&str; 2]| {
@@ -254,7 +282,7 @@ impl Story {
 }
 
 /// What is said of each side that has any.
-fn by_side(counts: [usize; 2], key: TextKey) -> Vec<String> {
+fn by_side(variant: &Variant, counts: [usize; 2], key: TextKey) -> Vec<String> {
     let any = Side::BOTH.into_iter().zip(counts).filter(|(_, count)| *count > 0);
-    any.map(|(side, count)| say!(key, side = side.name(), count = count)).collect()
+    any.map(|(side, count)| say!(key, side = named_side(variant, side), count = count)).collect()
 }

@@ -14,7 +14,6 @@ use crate::app::effect::{Effects, Tone};
 use crate::app::lens::fold::Fold;
 use crate::app::lens::inner::InnerGame;
 use crate::app::new_game::Player;
-use crate::saying::Named;
 use crate::storage::{Strength, Waking, WhyWoken};
 
 /// What the computer plays by in one game, whichever side it has.
@@ -184,6 +183,6 @@ fn said(game: &Game, fold: &Fold, side: Side, why: WhyWoken) -> Told {
         WhyWoken::Over => key!("inside-over"),
         WhyWoken::Asked => key!("inside-asked"),
     };
-    let mover = game.position().side().other();
-    told!(key, side = side.name(), mover = mover.name(), game = named(&inside), royal = named(&royal))
+    let [side, mover] = [side, game.position().side().other()].map(|side| game.variant().side_name(side).to_owned());
+    told!(key, side = named(&side), mover = named(&mover), game = named(&inside), royal = named(&royal))
 }

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use nestmate_core::geometry::Cell;
 use nestmate_core::position::Move;
+use nestmate_core::variant::Variant;
 use nestmate_engine::task::Wake;
-use nestmate_text::words::{Told, key, told};
+use nestmate_text::words::{Told, key, named, told};
 
 use super::Table;
 use super::hand::{HandReach, Refusal, Touch, Ways};
@@ -58,7 +59,7 @@ impl Table {
             return None;
         }
         if touch::owner(position, picked) != Some(LEARNER) {
-            return Some(not_yours(open));
+            return Some(not_yours(self.variant(), open));
         }
         let allowed = moves(position, variant).into_iter().any(|mv| mv.to() == to && touch::belongs(variant, picked, mv, LEARNER));
         if !allowed {
@@ -281,7 +282,7 @@ impl Table {
             Touch::Refused(Refusal::CannotGo(picked, to)) => {
                 self.refusal_in_exercise(picked, to).map_or_else(Effects::none, Effects::refuse)
             }
-            Touch::Refused(Refusal::NotNow(_)) => Effects::refuse(not_yours(open)),
+            Touch::Refused(Refusal::NotNow(_)) => Effects::refuse(not_yours(self.variant(), open)),
             Touch::Refused(refusal) => Effects::refuse(self.refusal(refusal)),
         }
     }
@@ -297,6 +298,8 @@ impl Table {
     }
 }
 
-fn not_yours(open: &Open) -> Told {
-    if open.exercise().goal == Goal::Beat { told!("step-not-yours") } else { told!("lesson-not-yours") }
+fn not_yours(variant: &Variant, open: &Open) -> Told {
+    let key = if open.exercise().goal == Goal::Beat { key!("step-not-yours") } else { key!("lesson-not-yours") };
+    let [side, other] = variant.sides.clone();
+    told!(key, side = named(&side), other = named(&other))
 }

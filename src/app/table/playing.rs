@@ -5,7 +5,7 @@ use nestmate_core::geometry::Cell;
 use nestmate_core::position::Move;
 use nestmate_core::rules::{Outcome, Reason, legal_moves};
 use nestmate_core::variant::Side;
-use nestmate_text::words::{Told, told};
+use nestmate_text::words::{Told, named, told};
 
 use super::Table;
 use super::clock::Flag;
@@ -17,7 +17,6 @@ use crate::app::touch::{Held, Picked, Target, owner};
 use crate::app::why;
 use crate::app::written::WrittenMove;
 use crate::lessons::moves;
-use crate::saying::Named;
 
 impl Table {
     fn reach(&self) -> HandReach<'_> {
@@ -146,7 +145,7 @@ impl Table {
             return Effects::refuse(told!("game-over"));
         }
         if self.player(side) == Player::Computer {
-            return Effects::refuse(told!("computer-plays", side = side.name()));
+            return Effects::refuse(self.computer_plays(side));
         }
         match meant(&self.game, &self.names()) {
             Ok(mv) => self.make_own(mv),
@@ -244,7 +243,8 @@ impl Table {
             Some(Flag::Person { side, at, outcome }) => {
                 self.game.end_at(at, outcome);
                 self.clock.stop();
-                let said = Effects::info(told!("time-up", side = side.name()));
+                let side = self.game.variant().side_name(side).to_owned();
+                let said = Effects::info(told!("time-up", side = named(&side)));
                 if at == self.game.current() { self.settle().then(said) } else { said }
             }
         }
@@ -312,9 +312,14 @@ impl Table {
         } else if self.game.outcome().is_some() {
             told!("game-over")
         } else if owner != to_move {
-            why::not_their_turn(to_move)
+            why::not_their_turn(self.game.variant(), to_move)
         } else {
-            told!("computer-plays", side = to_move.name())
+            self.computer_plays(to_move)
         }
+    }
+
+    fn computer_plays(&self, side: Side) -> Told {
+        let side = self.game.variant().side_name(side).to_owned();
+        told!("computer-plays", side = named(&side))
     }
 }

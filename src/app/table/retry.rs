@@ -7,6 +7,7 @@ use std::time::Duration;
 use nestmate_core::game::{NodeId, Step};
 use nestmate_core::position::{Move, Position, move_text};
 use nestmate_core::variant::HouseRules;
+use nestmate_text::named_side;
 use nestmate_text::words::{key, say, told};
 
 use super::Table;
@@ -21,7 +22,6 @@ use crate::app::effect::{Effect, Effects};
 use crate::app::new_game::Player;
 use crate::app::written::{MoveSentence, WrittenMove};
 use crate::recall::Grade;
-use crate::saying::Named;
 use crate::storage::{OwnMistake, PracticeItem};
 
 /// The most moves of a line that are shown after a move that was tried.
@@ -63,7 +63,7 @@ impl Table {
                     Mark::Mistake => key!("retry-ask-mistake"),
                     Mark::Blunder => key!("retry-ask-blunder"),
                 };
-                let side = self.game.position().side().name();
+                let side = named_side(self.game.variant(), self.game.position().side());
                 MoveSentence::new([name(self.game.tree().mv(node)?)], |[played]| say!(key, played = played, side = side))
             }
             (RetryStanding::Judging(mv), _) => MoveSentence::new([name(mv)], |[tried]| say!("retry-judging", tried = tried)),

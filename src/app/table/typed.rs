@@ -4,6 +4,7 @@ use nestmate_core::game::Game;
 use nestmate_core::geometry::Cell;
 use nestmate_core::position::{Move, MoveKind, move_text};
 use nestmate_core::variant::{KindId, Piece, Reserve, Side};
+use nestmate_text::named_side;
 use nestmate_text::words::{self, TextKey, Told, key, say, told};
 
 use crate::app::lens::fold::Fold;
@@ -11,7 +12,7 @@ use crate::app::naming::{Names, Naming};
 use crate::app::touch::{Held, Picked};
 use crate::app::why;
 use crate::app::written::{MoveForms, hints, readings, says};
-use crate::saying::{Named, owner_of_reserve};
+use crate::saying::owner_of_reserve;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Completion {
@@ -122,7 +123,7 @@ fn completion(game: &Game, naming: Naming<'_>, mv: Move) -> Completion {
             say!("move-becomes", moved = words, piece = name(kind))
         }
         MoveKind::Exchange(kind, reserve) => {
-            say!("move-exchanged", moved = words, piece = name(kind), reserve = owner_of_reserve(reserve))
+            say!("move-exchanged", moved = words, piece = name(kind), reserve = owner_of_reserve(game.variant(), reserve))
         }
         MoveKind::Gate(kind, _) => say!("move-gates", moved = words, piece = seen.held(kind)),
         _ => words,
@@ -141,7 +142,7 @@ fn why_not(game: &Game, names: &Names, text: &str) -> Told {
         return match (kind, cell_of(names.naming(), cell)) {
             (Some(kind), Some(_)) if position.reserves().count(Reserve::of(side), kind) == 0 => {
                 let names = names.clone();
-                told!("typed-reserve-empty", side = side.name(), name = names.naming().held(kind))
+                told!("typed-reserve-empty", side = named_side(names.naming().variant, side), name = names.naming().held(kind))
             }
             (Some(kind), Some(to)) => why::refusal(position.clone(), names, Picked::Held(Held { reserve: Reserve::of(side), kind }), to),
             (None, _) => {
@@ -165,7 +166,12 @@ fn why_not(game: &Game, names: &Names, text: &str) -> Told {
     }
     if !piece.is_of(side) {
         let (names, from) = (names.clone(), from.to_owned());
-        return told!("typed-not-own", name = names.naming().piece(piece, start), cell = from.as_str(), side = piece.side().name());
+        return told!(
+            "typed-not-own",
+            name = names.naming().piece(piece, start),
+            cell = from.as_str(),
+            side = named_side(names.naming().variant, piece.side())
+        );
     }
     // It may only be what the piece becomes that is wrong.
     let known: Vec<String> = completions(game, names.naming().fold, &format!("{from}{to}")).into_iter().map(|known| known.text).collect();

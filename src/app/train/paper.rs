@@ -50,7 +50,7 @@ impl Solver {
         let why = why.and_then(|why| why.shown(naming)).unwrap_or_else(|| say!("puzzle-why-only").to_owned());
         let last = opened.moves.first().map(|mv| (mv.from(), mv.to()));
         let scene = Scene { last, flipped: opened.solver() == Side::Black, ..Scene::of(Arc::clone(&self.variant), position) };
-        Ok(PrintedPuzzle { scene: scene.pictured(false).folded(fold), asked: asked(puzzle, opened.solver()), solution, why })
+        Ok(PrintedPuzzle { scene: scene.pictured(false).folded(fold), asked: asked(variant, puzzle, opened.solver()), solution, why })
     }
 }
 

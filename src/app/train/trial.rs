@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use nestmate_core::game::Game;
 use nestmate_core::position::Move;
 use nestmate_core::variant::{Side, Variant};
+use nestmate_text::named_side;
 use nestmate_text::words::{key, say};
 
 use super::PuzzleOutcome;
@@ -16,7 +17,6 @@ use crate::app::naming::Naming;
 use crate::app::words::hinted;
 use crate::app::written::{MoveSentence, WrittenMove};
 use crate::puzzles::{OpenedPuzzle, Puzzle, Theme, wins_at_once};
-use crate::saying::Named;
 use crate::storage::PracticeItem;
 
 /// How long the position can be seen before the opponent's move, how long each move that comes by itself waits, and how long a wrong move
@@ -237,18 +237,18 @@ pub(in crate::app) fn question(variant: &Variant, opened: &OpenedPuzzle) -> Opti
 }
 
 /// What is asked of whoever solves a puzzle. Where a mate is the answer, other moves may win as surely.
-pub(in crate::app) fn asked(puzzle: &Puzzle, solver: Side) -> String {
+pub(in crate::app) fn asked(variant: &Variant, puzzle: &Puzzle, solver: Side) -> String {
     let mates = puzzle.themes.iter().any(|theme| matches!(theme, Theme::MateIn(_)));
-    say!(if mates { key!("puzzle-ask-mate") } else { key!("puzzle-ask") }, side = solver.name())
+    say!(if mates { key!("puzzle-ask-mate") } else { key!("puzzle-ask") }, side = named_side(variant, solver))
 }
 
 pub(in crate::app) fn puzzle_words(trial: &Trial, game: &Game, naming: Naming<'_>) -> MoveSentence {
     let solver = trial.solver();
     let words = match trial.standing {
         TrialStanding::Coming if trial.is_begun() => say!("puzzle-right").to_owned(),
-        TrialStanding::Coming => say!("puzzle-coming", side = solver.other().name()),
-        TrialStanding::Asked if trial.is_begun() => say!("puzzle-go-on", side = solver.name()),
-        TrialStanding::Asked => asked(&trial.puzzle, solver),
+        TrialStanding::Coming => say!("puzzle-coming", side = named_side(naming.variant, solver.other())),
+        TrialStanding::Asked if trial.is_begun() => say!("puzzle-go-on", side = named_side(naming.variant, solver)),
+        TrialStanding::Asked => asked(naming.variant, &trial.puzzle, solver),
         TrialStanding::Wrong(mv) => match trial.refutation {
             None => {
                 let tried = WrittenMove::of(naming, game.position(), mv);
@@ -256,7 +256,7 @@ pub(in crate::app) fn puzzle_words(trial: &Trial, game: &Game, naming: Naming<'_
             }
             Some((reply, ends)) => {
                 let key = if ends { key!("puzzle-wrong-end") } else { key!("puzzle-wrong-reply") };
-                let side = solver.other().name();
+                let side = named_side(naming.variant, solver.other());
                 let told = |[tried, reply]: [&str; 2]| say!(key, tried = tried, side = side, reply = reply);
                 let after = game.position().after(naming.variant, mv);
                 let moves = [WrittenMove::of(naming, game.position(), mv), WrittenMove::of(naming, &after, reply)];

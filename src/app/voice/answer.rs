@@ -8,6 +8,7 @@ use nestmate_core::position::{Move, Position};
 use nestmate_core::rules::legal_moves;
 use nestmate_core::variant::{KindSet, Side};
 use nestmate_text::cells_in_words;
+use nestmate_text::named_side;
 use nestmate_text::words::{self, key, say};
 
 use super::moves::{self, sentence};
@@ -18,7 +19,6 @@ use crate::app::naming::Naming;
 use crate::app::new_game::Player;
 use crate::app::scene::Scene;
 use crate::app::words as app_words;
-use crate::saying::Named;
 
 impl App {
     /// The answer to a question, in a few sentences. Questions about a cell are about the keyboard's, or where that would begin.
@@ -53,7 +53,7 @@ impl App {
                 sentence(&say!("voice-rank", rank = scan.rank_name(at), pieces = pieces.unwrap_or_else(|| say!("voice-empty").to_owned())))
             }
             Inquiry::Ray(way) => sentence(&scan.along(at, way)),
-            Inquiry::Pieces(side) => say!("voice-pieces", side = side.name(), pieces = listed(scan.pieces(side))),
+            Inquiry::Pieces(side) => say!("voice-pieces", side = named_side(self.variant(), side), pieces = listed(scan.pieces(side))),
             Inquiry::Board => listed(scan.board()),
         }
     }
@@ -84,10 +84,15 @@ impl App {
         }
         let (position, side) = (game.position(), game.position().side());
         let check = game.tree().check(game.current());
-        let mut said = say!("voice-turn", number = position.number(), side = side.name(), check = if check { "yes" } else { "no" });
+        let mut said = say!(
+            "voice-turn",
+            number = position.number(),
+            side = named_side(game.variant(), side),
+            check = if check { "yes" } else { "no" }
+        );
         let persons: Vec<Side> = Side::BOTH.into_iter().filter(|&side| self.player(side) == Player::Human).collect();
         if let [one] = persons.as_slice() {
-            said = [said, say!("voice-you", side = one.name())].join(say!("between-sentences"));
+            said = [said, say!("voice-you", side = named_side(game.variant(), *one))].join(say!("between-sentences"));
         }
         said
     }
@@ -95,7 +100,7 @@ impl App {
     fn clocks(&self) -> String {
         let told = Side::BOTH.into_iter().filter_map(|side| {
             let shown = self.clock(side)?;
-            Some(say!("voice-clock", side = side.name(), time = time_in_words(shown.face.time)))
+            Some(say!("voice-clock", side = named_side(self.variant(), side), time = time_in_words(shown.face.time)))
         });
         let told: Vec<String> = told.collect();
         if told.is_empty() {
@@ -155,7 +160,7 @@ impl App {
                 from.push(told);
             }
         }
-        let (cell, side) = (naming.cell(at), side.name());
+        let (cell, side) = (naming.cell(at), named_side(naming.variant, side));
         if from.is_empty() {
             return say!("voice-no-arrivals", side = side, cell = cell);
         }
@@ -207,7 +212,7 @@ fn attack(scan: Scan<'_>, at: Cell, attackers_wanted: bool, near: Side) -> Strin
     let told = words::and(told.collect::<Vec<_>>());
     let count = from.len();
     let key = if attackers_wanted { key!("voice-attackers") } else { key!("voice-defenders") };
-    say!(key, side = by.name(), cell = naming.cell(at), count = count, pieces = told)
+    say!(key, side = named_side(naming.variant, by), cell = naming.cell(at), count = count, pieces = told)
 }
 
 /// `4 minutes and 58 seconds`.

@@ -4,13 +4,14 @@ use nestmate_core::game::Game;
 use nestmate_core::geometry::Cell;
 use nestmate_core::position::{Move, MoveKind, Position};
 use nestmate_core::variant::Side;
+use nestmate_text::named_side;
 use nestmate_text::words::{key, say};
 
 use crate::app::learn::open::Open;
 use crate::app::lens::control::changes;
 use crate::app::naming::Naming;
 use crate::app::scene::outside::before_last;
-use crate::saying::{Named, owner_of_reserve};
+use crate::saying::owner_of_reserve;
 
 /// A move and what comes of it: `Black plays Knight c6 takes Pawn on e5.` and how many pieces it freezes or thaws.
 pub(in crate::app) fn played(naming: Naming<'_>, before: &Position, after: &Position, mv: Move) -> Vec<String> {
@@ -19,7 +20,7 @@ pub(in crate::app) fn played(naming: Naming<'_>, before: &Position, after: &Posi
     for side in Side::BOTH {
         for (frozen, key) in [(true, key!("voice-freezes")), (false, key!("voice-thaws"))] {
             let count = changes.iter().filter(|change| change.frozen == frozen && after.at(change.cell).side() == side).count();
-            said.extend((count > 0).then(|| say!(key, count = count, side = side.name())));
+            said.extend((count > 0).then(|| say!(key, count = count, side = named_side(naming.variant, side))));
         }
     }
     said
@@ -35,7 +36,7 @@ fn moved(naming: Naming<'_>, before: &Position, mv: Move) -> String {
 
 fn core(naming: Naming<'_>, before: &Position, mv: Move) -> String {
     let mover = before.mover(mv);
-    let (side, from, to) = (mover.side().name(), naming.cell(mv.from()), naming.cell(mv.to()));
+    let (side, from, to) = (named_side(naming.variant, mover.side()), naming.cell(mv.from()), naming.cell(mv.to()));
     let piece = if mv.is_drop() { naming.piece(mover, mv.to()) } else { naming.piece(mover, mv.from()) };
     let victim = before.at(mv.to());
     if mv.is_drop() {
@@ -62,7 +63,7 @@ fn core(naming: Naming<'_>, before: &Position, mv: Move) -> String {
 /// A move of two steps: what it captures on the way, where it ends, and what it captures there.
 fn twice(naming: Naming<'_>, before: &Position, mv: Move, via: Cell) -> String {
     let mover = before.mover(mv);
-    let (side, from, to) = (mover.side().name(), naming.cell(mv.from()), naming.cell(mv.to()));
+    let (side, from, to) = (named_side(naming.variant, mover.side()), naming.cell(mv.from()), naming.cell(mv.to()));
     let (piece, first, second) = (naming.piece(mover, mv.from()), before.at(via), before.at(mv.to()));
     if first.is_none() {
         return say!("voice-passes", side = side, piece = piece, from = from);
@@ -86,7 +87,7 @@ fn becoming(naming: Naming<'_>, before: &Position, mv: Move, text: String) -> St
         MoveKind::Promote(kind) => say!("voice-promotes", moved = text, piece = name(kind)),
         MoveKind::Restore(kind) | MoveKind::Swap(kind) => say!("voice-becomes", moved = text, piece = name(kind)),
         MoveKind::Exchange(kind, reserve) => {
-            say!("voice-exchanged", moved = text, piece = name(kind), reserve = owner_of_reserve(reserve))
+            say!("voice-exchanged", moved = text, piece = name(kind), reserve = owner_of_reserve(naming.variant, reserve))
         }
         MoveKind::Gate(kind, _) => say!("voice-gates", moved = text, piece = naming.held(kind)),
         _ => text,

@@ -4,6 +4,7 @@ use nestmate_core::game::NodeId;
 use nestmate_core::geometry::Cell;
 use nestmate_core::position::{Move, Position};
 use nestmate_core::variant::Side;
+use nestmate_text::named_side;
 use nestmate_text::words::{self, key, say};
 
 use super::moves::{self, played, sentence};
@@ -18,7 +19,6 @@ use crate::app::scene::outside::before_last;
 use crate::app::touch::Picked;
 use crate::app::words as app_words;
 use crate::app::written::MoveSentence;
-use crate::saying::Named;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Speech {
@@ -235,7 +235,7 @@ impl Moments<'_> {
         let taken = scene.targets.iter().filter(|target| target.capture).count();
         let key = if scene.targets_own || self.now.exercise.is_some() { key!("voice-picked") } else { key!("voice-looked-at") };
         let name = naming.piece(piece, cell);
-        say!(key, piece = name, side = piece.side().name(), count = scene.targets.len(), captures = taken)
+        say!(key, piece = name, side = named_side(naming.variant, piece.side()), count = scene.targets.len(), captures = taken)
     }
 
     fn of_choice(&self) -> Option<String> {
@@ -259,7 +259,7 @@ impl Moments<'_> {
         }
         if self.now.flipped != self.before.flipped {
             let near = if self.now.flipped { Side::Black } else { Side::White };
-            said.push(say!("voice-flipped", side = near.name()));
+            said.push(say!("voice-flipped", side = named_side(variant, near)));
         }
         said
     }
@@ -313,6 +313,6 @@ impl Moments<'_> {
 
     fn of_clocks(&self) -> Option<String> {
         let short = Side::BOTH.into_iter().find(|side| self.now.low[side.index()] && !self.before.low[side.index()])?;
-        Some(say!("voice-time-short", side = short.name()))
+        Some(say!("voice-time-short", side = named_side(self.app.variant(), short)))
     }
 }

@@ -78,9 +78,9 @@ fn castling_promotion_and_captures_in_passing_have_their_words() {
 fn drops_and_pieces_that_turn_over_are_told() {
     let mut shogi = app("shogi", None);
     let said = told(&mut shogi, "c3c4 g7g6 b2h8+");
-    assert!(said[2].starts_with("White plays Bishop b2 takes Bishop on h8 and promotes to "), "{said:?}");
+    assert!(said[2].starts_with("Sente plays Bishop b2 takes Bishop on h8 and promotes to "), "{said:?}");
     let said = told(&mut shogi, "g9h8 B@e5");
-    assert!(said[1].starts_with("White drops Bishop on e5."), "{said:?}");
+    assert!(said[1].starts_with("Sente drops Bishop on e5."), "{said:?}");
     assert!(shogi.answer(Inquiry::Pieces(Side::Black)).contains("in reserve: 1 Bishop"), "{}", shogi.answer(Inquiry::Pieces(Side::Black)));
 }
 

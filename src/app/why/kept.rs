@@ -39,7 +39,7 @@ pub(in crate::app) fn news_of_reserves(game: &Game, names: &Names) -> Option<Tol
 }
 
 fn sentence(naming: Naming<'_>, side: Side, kept: &Kept) -> String {
-    let reserve = owner_of_reserve(kept.reserve);
+    let reserve = owner_of_reserve(naming.variant, kept.reserve);
     let kind = kept.piece.kind();
     match kept.by {
         KeptBy::Capture(cell) => {

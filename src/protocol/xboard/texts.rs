@@ -10,8 +10,6 @@ use nestmate_core::rules::{Outcome, Reason, legal_moves};
 use nestmate_core::variant::{Lot, Side, Variant, board_text};
 use nestmate_engine::{Info, Score};
 
-use crate::saying::Named;
-
 /// Mates are told as more than this.
 const MATE: i32 = 100_000;
 
@@ -46,8 +44,8 @@ pub(super) fn moved(text: &str) -> String {
 }
 
 pub(super) fn claim(variant: &Variant, outcome: Outcome) -> String {
-    let winner = outcome.winner.map_or("", Side::name);
-    let (result, loser) = (result_text(outcome.winner), outcome.winner.map_or("", |winner| winner.other().name()));
+    let name = |side: Option<Side>| side.map_or("", |side| variant.side_name(side));
+    let (result, winner, loser) = (result_text(outcome.winner), name(outcome.winner), name(outcome.winner.map(Side::other)));
     let comment = match (outcome.reason, outcome.winner) {
         (Reason::Mate, None) => "Drawn by mate".to_owned(),
         (Reason::Mate, Some(_)) if variant.endings.mate == Lot::Wins => format!("{winner} is mated and wins"),

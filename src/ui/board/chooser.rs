@@ -56,7 +56,12 @@ fn palette(ui: &mut Ui, scene: &Scene, view: &mut BoardView, layout: &Layout, th
     for reserve in [None].into_iter().chain(Reserve::ALL.map(Some)) {
         let group: Vec<Move> = scene.choices.iter().copied().filter(|&mv| reserve_of(mv) == reserve).collect();
         if let Some(reserve) = reserve.filter(|_| !group.is_empty()) {
-            ui.label(RichText::new(say!("choose-from", owner = owner_of_reserve(reserve))).color(theme.panel[1]).size(12.0).strong());
+            ui.label(
+                RichText::new(say!("choose-from", owner = owner_of_reserve(&scene.variant, reserve)))
+                    .color(theme.panel[1])
+                    .size(12.0)
+                    .strong(),
+            );
         }
         for row in group.chunks(columns) {
             ui.horizontal(|ui| {
@@ -209,7 +214,7 @@ fn spoken(scene: &Scene, mv: Move) -> String {
         MoveKind::Castle => say!("choose-castle", piece = name),
         MoveKind::Turn => say!("choose-turn", piece = name),
         MoveKind::Promote(_) | MoveKind::Become(_) => say!("choose-promote", piece = name),
-        MoveKind::Exchange(_, reserve) => say!("choose-exchange", piece = name, owner = owner_of_reserve(reserve)),
+        MoveKind::Exchange(_, reserve) => say!("choose-exchange", piece = name, owner = owner_of_reserve(&scene.variant, reserve)),
         MoveKind::Restore(_) => say!("choose-restore", piece = name),
         MoveKind::Swap(_) => say!("choose-swap", piece = name),
         MoveKind::Drop(_) => say!("choose-drop", piece = name),

@@ -87,7 +87,7 @@ fn place(scene: &Scene, layout: &Layout, area: Rect, middle: f32, square: f32) -
 
 fn row(painter: &Painter, scene: &Scene, view: &mut BoardView, reserve: Reserve, (start, square): (Pos2, f32), theme: &BoardTheme) {
     let font = FontId::proportional((square * 0.36).min(LETTERS));
-    let owner = say!("reserve-owner", owner = owner_of_reserve(reserve));
+    let owner = say!("reserve-owner", owner = owner_of_reserve(&scene.variant, reserve));
     painter.text(start, Align2::LEFT_CENTER, owner, font, theme.text);
     let (side, tint) = reserve.side().map_or((Side::White, NEUTRAL), |side| (side, Color32::WHITE));
     let down = reserve == Reserve::of(scene.near_side().other());

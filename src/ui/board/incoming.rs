@@ -4,6 +4,7 @@
 use egui::{Painter, Pos2, Rect, Stroke, pos2, vec2};
 use nestmate_core::geometry::Cell;
 use nestmate_core::variant::{Look, Side};
+use nestmate_text::named_side;
 use nestmate_text::words::{key, named, say};
 
 use super::BoardEvent;
@@ -13,7 +14,6 @@ use super::marks::half;
 use super::theme::BoardTheme;
 use super::tracks::{length, part};
 use crate::app::{Incoming, Scene};
-use crate::saying::Named;
 
 /// The radius of a disc, as a share of the side of a piece on the board; and how large the piece on it is, in radii.
 const DISC: f32 = 0.4;
@@ -93,7 +93,7 @@ pub(super) fn explain(ui: &egui::Ui, scene: &Scene, layout: &Layout, events: &mu
     for Outsider { cell, at } in outsiders(scene, layout) {
         let piece = scene.position.at(cell);
         let name = named(&scene.variant.kind(piece.kind()).name);
-        let (side, place) = (piece.side().name(), scene.variant.cell_name(cell));
+        let (side, place) = (named_side(&scene.variant, piece.side()), scene.variant.cell_name(cell));
         let key = if scene.royals_outside.contains(&cell) { key!("outsider-royal") } else { key!("outsider") };
         let disc = Rect::from_center_size(at, egui::Vec2::splat(2.0 * radius(layout)));
         let response = ui.interact(disc, ui.scope_id().with(("outsider", cell.index())), sense);

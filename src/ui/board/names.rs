@@ -6,12 +6,12 @@ use egui::accesskit::Role;
 use egui::{Id, Rect, Response, Sense, Ui, UiBuilder, WidgetInfo};
 use nestmate_core::geometry::{Cell, CellSet};
 use nestmate_text::cells_in_words;
+use nestmate_text::named_side;
 use nestmate_text::words::{TextKey, key, named, say};
 
 use super::BoardEvent;
 use super::layout::Layout;
 use crate::app::{LayerState, Picked, Scene};
-use crate::saying::Named;
 
 /// Puts every cell into the accessibility tree, and returns the id of the one with the cursor. None of them takes a stop of the
 /// Tab key; that is the board's as a whole.
@@ -92,7 +92,7 @@ fn name(scene: &Scene, lattices: &[String], cell: Cell) -> String {
     let place = scene.cell_name(cell);
     let (part, group) = (say!("between-parts"), say!("between-groups"));
     let mut text = if seen {
-        say!("cell-piece", cell = place, piece = named(scene.piece_name(piece, cell)), side = piece.side().name())
+        say!("cell-piece", cell = place, piece = named(scene.piece_name(piece, cell)), side = named_side(variant, piece.side()))
     } else {
         say!(if piece.is_none() { key!("cell-empty") } else { key!("cell-hidden") }, cell = place)
     };

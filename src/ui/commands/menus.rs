@@ -8,12 +8,12 @@ use egui::{
     Popup, Response, ScrollArea, Ui, Vec2,
 };
 use nestmate_core::variant::Side;
+use nestmate_text::named_side;
 use nestmate_text::words::{TextKey, key, say};
 
 use super::command::{Command, Menu};
 use super::keymap::key_names;
 use crate::app::{Action, App, Player};
-use crate::saying::Named;
 use crate::ui::frame::sound::SoundFault;
 use crate::ui::frame::theme::tick_box;
 use crate::ui::frame::{context, scale};
@@ -178,7 +178,7 @@ fn engine(ui: &mut Ui, menus: &mut Menus<'_>) {
     let mut players = menus.app.setup().players;
     for side in Side::BOTH {
         let plays = players[side.index()] == Player::Computer;
-        let response = ticked(ui, plays, &say!("menu-plays", side = side.name()), "");
+        let response = ticked(ui, plays, &say!("menu-plays", side = named_side(menus.app.variant(), side)), "");
         response.ctx.accesskit_node_builder(response.id, |node| node.set_role(Role::MenuItemCheckBox));
         if response.clicked() {
             players[side.index()] = if plays { Player::Human } else { Player::Computer };

@@ -40,7 +40,8 @@ macro_rules! commands {
         Delete "delete" [plain Delete] [Edit 1] [Edit] [SetUp NoRound] has_moved => Act(Action::Edit(None, Edit::Delete));
         CopyGame "copy-game" [ctrl C] [Edit 2] [Edit] [SetUp Learning NoRound] always
             => Run(|shell, ctx, _| shell.copy(ctx, shell.game_text(), told!("copied-game")));
-        CopyPosition "copy-position" [both C] [Edit 2] [Edit] [SetUp Puzzle] always
+        CopyAs "copy-as" [] [Edit 2] [] [SetUp Learning NoRound] always => Show(|_| Dialog::CopyAs);
+        CopyPosition "copy-position" [both C] [] [Edit] [SetUp Puzzle] always
             => Run(|shell, ctx, _| shell.copy(ctx, shell.app.position_text(), told!("copied-position")));
         Paste "paste" [ctrl V, both V] [Edit 2] [Edit] [SetUp Learning NoRound] always
             => Run(|_, ctx, _| ctx.send_viewport_cmd(ViewportCommand::RequestPaste));

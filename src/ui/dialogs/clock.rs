@@ -55,9 +55,10 @@ impl ClockWay {
 }
 
 /// The clock of both sides, or White's where Black has another.
-pub(super) fn row(ui: &mut Ui, clock: &mut [Control; 2], apart: bool) {
+pub(super) fn row(ui: &mut Ui, clock: &mut [Control; 2], apart: bool, first: &str) {
     ui.label(say!("clock"));
-    ui.horizontal(|ui| control(ui, say(if apart { key!("clock-white") } else { key!("clock") }), &mut clock[0]));
+    let name = if apart { say!("clock-side", side = first) } else { say!("clock").to_owned() };
+    ui.horizontal(|ui| control(ui, &name, &mut clock[0]));
     if !apart {
         clock[1] = clock[0];
     }
@@ -65,7 +66,7 @@ pub(super) fn row(ui: &mut Ui, clock: &mut [Control; 2], apart: bool) {
 }
 
 /// Whether Black's clock is another, and which.
-pub(super) fn other_row(ui: &mut Ui, clock: &mut [Control; 2], apart: &mut bool) {
+pub(super) fn other_row(ui: &mut Ui, clock: &mut [Control; 2], apart: &mut bool, second: &str) {
     ui.horizontal(|ui| {
         ui.add_enabled_ui(*apart || clock[0] != Control::None, |ui| {
             if ui.checkbox(apart, say!("clock-apart")).changed() && !*apart {
@@ -73,8 +74,8 @@ pub(super) fn other_row(ui: &mut Ui, clock: &mut [Control; 2], apart: &mut bool)
             }
         });
         if *apart {
-            ui.label(say!("clock-blacks"));
-            control(ui, say!("clock-black"), &mut clock[1]);
+            ui.label(second);
+            control(ui, &say!("clock-side", side = second), &mut clock[1]);
         }
     });
 }

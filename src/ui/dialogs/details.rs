@@ -2,41 +2,40 @@
 
 use egui::{Grid, TextEdit, Ui};
 use nestmate_core::rules::start_number;
+use nestmate_text::named_sides;
 use nestmate_text::words::{TextKey, key, say};
 
 use super::{Flow, buttons, primary};
 use crate::app::{Action, App};
 use crate::ui::frame::widgets::is_entered;
 
-/// The tags that are asked for, and the keys of what people call them.
-const TAGS: [(&str, TextKey); 6] = [
-    ("White", key!("details-white")),
-    ("Black", key!("details-black")),
-    ("Event", key!("details-event")),
-    ("Site", key!("details-site")),
-    ("Date", key!("details-date")),
-    ("Round", key!("details-round")),
-];
+/// The tags that are asked for: who plays the sides, and what people call the others.
+const SIDES: [&str; 2] = ["White", "Black"];
+const OTHERS: [(&str, TextKey); 4] =
+    [("Event", key!("details-event")), ("Site", key!("details-site")), ("Date", key!("details-date")), ("Round", key!("details-round"))];
 
 #[derive(Clone, Debug)]
 pub(in crate::ui) struct DetailsForm {
-    values: [String; TAGS.len()],
+    /// Tags with what they are called and their values.
+    fields: Vec<(&'static str, String, String)>,
     /// The number of the start, in a game whose start is drawn by lot.
     start: Option<u32>,
 }
 
 impl DetailsForm {
     pub(in crate::ui) fn new(app: &App) -> Self {
-        let start = start_number(app.variant(), app.game().start());
-        Self { values: TAGS.map(|(tag, _)| app.game().tags().get(tag).to_owned()), start }
+        let sides = SIDES.into_iter().zip(named_sides(app.variant()).map(str::to_owned));
+        let named = sides.chain(OTHERS.map(|(tag, name)| (tag, say(name).to_owned())));
+        let fields = named.map(|(tag, name)| (tag, name, app.game().tags().get(tag).to_owned())).collect();
+        Self { fields, start: start_number(app.variant(), app.game().start()) }
     }
 
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, actions: &mut Vec<Action>) -> Flow {
         let mut entered = super::entered(ui);
         Grid::new("details").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
-            for ((tag, name), value) in TAGS.into_iter().zip(&mut self.values) {
-                let label = ui.label(say(name));
-                let hint = if tag == "Date" { "2026.11.21" } else { "" };
+            for (tag, name, value) in &mut self.fields {
+                let label = ui.label(name.as_str());
+                let hint = if *tag == "Date" { "2026.11.21" } else { "" };
                 let field = ui.add(TextEdit::singleline(value).desired_width(280.0).hint_text(hint)).labelled_by(label.id);
                 entered |= is_entered(ui, &field);
                 ui.end_row();
@@ -52,7 +51,7 @@ impl DetailsForm {
             let done = ui.add(primary(ui, say!("done"))).clicked() || entered;
             let cancel = ui.button(say!("cancel")).clicked();
             if done && !cancel {
-                let tags = TAGS.into_iter().zip(&self.values).map(|((tag, _), value)| (tag.to_owned(), value.clone()));
+                let tags = self.fields.iter().map(|(tag, _, value)| ((*tag).to_owned(), value.clone()));
                 actions.push(Action::SetTags(tags.collect()));
             }
             if done || cancel { Flow::Close } else { Flow::Stay }

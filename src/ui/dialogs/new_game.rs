@@ -7,6 +7,7 @@ use egui::accesskit::Role;
 use egui::{Align, Button, CollapsingHeader, DragValue, Grid, Id, Image, Rect, RichText, ScrollArea, Ui, Vec2, WidgetInfo, vec2};
 use nestmate_core::rules;
 use nestmate_core::variant::{HouseRules, NoteDef, Shuffle, Side, Variant};
+use nestmate_text::named_side;
 use nestmate_text::words::{key, named, say};
 
 use super::cards::{self, SoughtGames};
@@ -14,7 +15,6 @@ use super::files::waker;
 use super::strength::{self, Nest, Sitting, nests};
 use super::{CANCEL, Flow, PLAY, buttons, clock, part, primary, unread, whole_room};
 use crate::app::{Action, App, GamesWish, Guest, GuestStrength, Handicap, NewGame, Odds, Player, Strength, odds, ways_to_fold};
-use crate::saying::Named;
 use crate::ui::board::{BoardTheme, CombsLoop};
 use crate::ui::commands::command::Command;
 use crate::ui::frame::widgets::{quiet_label, small_label, width_of};
@@ -215,14 +215,15 @@ impl NewGameForm {
         // A row is as high as its buttons, whatever is in it.
         ui.spacing_mut().interact_size.y = ui.spacing().interact_size.y.max(24.0);
         // Labels come and go in the first column, which keeps its width.
+        let sides = Side::BOTH.map(|side| self.name(side));
         let labels = [say!("new-game-opponent"), say!("new-game-colour"), say!("strength-how-well"), say!("clock"), say!("details-start")];
-        let labels = labels.into_iter().chain(Side::BOTH.map(Side::name)).map(|label| width_of(ui, label)).fold(0.0, f32::max);
+        let labels = labels.into_iter().chain(sides.iter().map(String::as_str)).map(|label| width_of(ui, label)).fold(0.0, f32::max);
         Grid::new("new game").num_columns(2).min_col_width(labels.ceil()).spacing([12.0, 6.0]).show(ui, |ui| {
             ui.label(say!("new-game-opponent"));
             ui.horizontal(|ui| self.opponents(ui));
             ui.end_row();
             if self.opponent() == Opponent::Nobody {
-                ui.label(Side::White.name());
+                ui.label(&sides[0]);
                 self.machine(ui, Side::White, &engines);
             } else {
                 ui.label(say!("new-game-colour"));
@@ -230,7 +231,7 @@ impl NewGameForm {
             }
             ui.end_row();
             let side = if self.opponent() == Opponent::Nobody { Side::Black } else { self.own.other() };
-            ui.label(if self.opponent() == Opponent::Nobody { side.name() } else { say!("strength-how-well") });
+            ui.label(if self.opponent() == Opponent::Nobody { &sides[1] } else { say!("strength-how-well") });
             ui.add_enabled_ui(self.opponent() != Opponent::Person, |ui| self.machine(ui, side, &engines));
             ui.end_row();
             if let Some(variant) = &self.variant
@@ -240,9 +241,10 @@ impl NewGameForm {
                 ui.horizontal(|ui| drawn_start(ui, label, (variant, shuffle), &mut self.setup.start));
                 ui.end_row();
             }
-            clock::row(ui, &mut self.setup.clock, self.apart);
+            clock::row(ui, &mut self.setup.clock, self.apart, &sides[0]);
         });
-        clock::other_row(ui, &mut self.setup.clock, &mut self.apart);
+        let second = self.name(Side::Black);
+        clock::other_row(ui, &mut self.setup.clock, &mut self.apart, &second);
         self.training(ui, app);
         let agreed = self.setup.house != HouseRules::default() || !self.setup.handicap.is_none();
         let header = CollapsingHeader::new(say!("new-game-more")).id_salt("more").default_open(agreed);
@@ -274,11 +276,16 @@ impl NewGameForm {
         }
     }
 
+    /// What people call a side in the chosen game.
+    fn name(&self, side: Side) -> String {
+        self.variant.as_ref().map_or_else(|| named(Side::NAMES[side.index()]), |variant| named_side(variant, side)).to_owned()
+    }
+
     fn colours(&mut self, ui: &mut Ui) {
         let is_open = self.opponent() == Opponent::Computer;
         for side in Side::BOTH {
             let on = is_open && !self.setup.by_lot && self.own == side;
-            if choice(ui, say!("new-game-colour"), side.name(), on) {
+            if choice(ui, say!("new-game-colour"), &self.name(side), on) {
                 self.setup.by_lot = false;
                 self.play_as(side);
             }
@@ -289,11 +296,11 @@ impl NewGameForm {
     }
 
     fn machine(&mut self, ui: &mut Ui, side: Side, engines: &[(&str, &crate::app::ListedEngine)]) {
-        let setup = &mut self.setup;
+        let (name, setup) = (self.name(side), &mut self.setup);
         let (timed, at) = (clock::is_timed(&setup.clock, side), side.index());
         let level = setup.strength[at].level;
         let (player, strength, guest) = (&mut setup.players[at], &mut setup.strength[at], &mut setup.guests[at]);
-        strength::row(ui, side, Sitting { player, strength, guest, engines, nests: &self.nests, timed });
+        strength::row(ui, &name, Sitting { player, strength, guest, engines, nests: &self.nests, timed });
         // Who chooses a level wants that one.
         setup.training &= level == setup.strength[at].level;
     }
@@ -404,8 +411,8 @@ fn odds_given(ui: &mut Ui, variant: &Variant, handicap: &mut Handicap) {
         ui.horizontal_wrapped(|ui| {
             for side in Side::BOTH {
                 let on = handicap.side == side;
-                let response = ui.selectable_label(on, say!("odds-gives", side = side.name()));
-                let label = say!("odds-gives.spoken", side = side.name());
+                let response = ui.selectable_label(on, say!("odds-gives", side = named_side(variant, side)));
+                let label = say!("odds-gives.spoken", side = named_side(variant, side));
                 response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, label.as_str()));
                 if response.clicked() && !on {
                     *handicap = Handicap { side, without: Vec::new() };
@@ -453,5 +460,5 @@ fn words(variant: &Variant, handicap: &Handicap) -> String {
         let count = odds.cells.iter().filter(|cell| handicap.without.contains(cell)).count();
         (count > 0).then(|| say!("setup-missing-piece", count = count, piece = name(variant, &odds)))
     });
-    say!("odds", side = handicap.side.name(), missing = missing.collect::<Vec<String>>().join(say!("between-parts")))
+    say!("odds", side = named_side(variant, handicap.side), missing = missing.collect::<Vec<String>>().join(say!("between-parts")))
 }

@@ -1,12 +1,13 @@
 //! Dialogs that ask one thing. A question about what is on the board stands where it covers nothing of it.
 
 use egui::{Align2, Button, Color32, Context, Frame, Modal, Pos2, Rect, RichText, Ui, Vec2, pos2};
-use nestmate_core::variant::Side;
+use nestmate_core::variant::{Side, Variant};
+use nestmate_text::named_side;
 use nestmate_text::words::{key, say};
 
 use super::{Flow, KeysAreFree, buttons, destructive, entered, is_escaped, node_id, primary};
 use crate::app::{Action, CautionShown, Clash, Conflict, Leave, WhereSaved};
-use crate::saying::{Named, Saying};
+use crate::saying::Saying;
 use crate::ui::figurines::{self, Figurines};
 use crate::ui::frame::context;
 use crate::ui::frame::widgets::{float, quiet_label};
@@ -22,8 +23,8 @@ pub(in crate::ui) fn resign(ui: &mut Ui, actions: &mut Vec<Action>) -> Flow {
 }
 
 /// Asks the other player, who has to say so: no key takes the draw by itself.
-pub(in crate::ui) fn draw_offer(ui: &mut Ui, side: Side, actions: &mut Vec<Action>) -> Flow {
-    ui.label(say!("draw-asked", side = side.name(), other = side.other().name()));
+pub(in crate::ui) fn draw_offer(ui: &mut Ui, variant: &Variant, side: Side, actions: &mut Vec<Action>) -> Flow {
+    ui.label(say!("draw-asked", side = named_side(variant, side), other = named_side(variant, side.other())));
     ui.add_space(10.0);
     let answer = offers(ui, vec![Offer::primary(say!("draw-accept"), true), Offer::plain(say!("draw-decline"), false)]);
     actions.extend((answer == Some(true)).then_some(Action::AgreeDraw));

@@ -8,6 +8,7 @@ use egui::accesskit::Role;
 use egui::{ComboBox, DragValue, Grid, Slider, Ui, WidgetInfo};
 use nestmate_core::variant::{Side, Variant};
 use nestmate_engine::Level;
+use nestmate_text::named_side;
 use nestmate_text::words::{key, named, say};
 
 use super::{Flow, buttons};
@@ -15,7 +16,6 @@ use crate::app::{
     Action, App, CAUTION, Fold, Guest, GuestStrength, ListedEngine, MOST_LINES, MOST_TABLE, Player, Strength, THINK, level_name, level_tip,
     most_threads,
 };
-use crate::saying::Named;
 use crate::ui::commands::command::Command;
 use crate::ui::frame::widgets::{list, small_label, time_field, width_of, wrong_label};
 
@@ -47,7 +47,7 @@ pub(super) fn nests(variant: &Variant, folds: &[Arc<Fold>]) -> Vec<Nest> {
 
 /// A side's row: person or computer, and where there are engines of others which of them; below it for a computer its strength, without
 /// a time for each move where it has a clock. True if something has changed.
-pub(super) fn side(ui: &mut Ui, side: Side, sitting: Sitting<'_>) -> bool {
+pub(super) fn side(ui: &mut Ui, side: &str, sitting: Sitting<'_>) -> bool {
     let Sitting { player, strength, guest, engines, nests, timed } = sitting;
     let mut changed = false;
     ui.vertical(|ui| {
@@ -80,7 +80,7 @@ const SECONDS: f32 = 60.0;
 
 /// A computer's row: where there are engines of others which of them, and how well and how long it plays. The time for each move is grey
 /// where it has a clock.
-pub(super) fn row(ui: &mut Ui, side: Side, sitting: Sitting<'_>) {
+pub(super) fn row(ui: &mut Ui, side: &str, sitting: Sitting<'_>) {
     let Sitting { strength, guest, engines, nests, timed, .. } = sitting;
     ui.horizontal(|ui| {
         let listed = !engines.is_empty() || guest.is_some();
@@ -103,14 +103,14 @@ pub(super) fn row(ui: &mut Ui, side: Side, sitting: Sitting<'_>) {
             ui.label(say!("strength-think"));
         }
         let tip = if timed { say!("strength-by-clock") } else { say!("strength-think") };
-        ui.add_enabled_ui(!timed, |ui| seconds(ui, &say!("strength-seconds", side = side.name()), &mut strength.think))
+        ui.add_enabled_ui(!timed, |ui| seconds(ui, &say!("strength-seconds", side = side), &mut strength.think))
             .response
             .on_hover_text(tip);
     });
 }
 
 /// What a computer plays where games lie inside: one of them alone, or the whole board.
-fn plays(ui: &mut Ui, side: Side, strength: &mut Strength, nests: &[Nest]) -> bool {
+fn plays(ui: &mut Ui, side: &str, strength: &mut Strength, nests: &[Nest]) -> bool {
     if nests.is_empty() {
         return false;
     }
@@ -122,7 +122,7 @@ fn plays(ui: &mut Ui, side: Side, strength: &mut Strength, nests: &[Nest]) -> bo
         of(inside).map_or_else(|| say!("strength-whole.tip").to_owned(), |nest| say!("strength-inside.tip", game = nest.in_text.as_str()))
     };
     let short = of(before).map_or_else(|| say!("fold-whole").to_owned(), |nest| say!("strength-nest", game = nest.name.as_str()));
-    let name = say!("strength-plays", side = side.name());
+    let name = say!("strength-plays", side = side);
     let combo = ComboBox::from_id_salt(&name).width(PLAYS).height(320.0).truncate().selected_text(short);
     let shown = list(ui, combo, &say!("strength-chosen", what = name.as_str(), level = sentence(before)), |ui| {
         for inside in std::iter::once(None).chain(nests.iter().map(|nest| Some(nest.layer))) {
@@ -133,12 +133,12 @@ fn plays(ui: &mut Ui, side: Side, strength: &mut Strength, nests: &[Nest]) -> bo
     strength.inside != before
 }
 
-fn who(ui: &mut Ui, side: Side, player: &mut Player) -> bool {
+fn who(ui: &mut Ui, side: &str, player: &mut Player) -> bool {
     let mut changed = false;
     for (who, key) in [(Player::Human, key!("strength-person")), (Player::Computer, key!("strength-computer"))] {
         let (on, text) = (*player == who, say(key));
         let response = ui.selectable_label(on, text);
-        let label = say!("strength-of", side = side.name(), what = text);
+        let label = say!("strength-of", side = side, what = text);
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, label.as_str()));
         if response.clicked() && !on {
             *player = who;
@@ -148,30 +148,30 @@ fn who(ui: &mut Ui, side: Side, player: &mut Player) -> bool {
     changed
 }
 
-fn level(ui: &mut Ui, side: Side, strength: &mut Strength) -> bool {
+fn level(ui: &mut Ui, side: &str, strength: &mut Strength) -> bool {
     let levels = Choices { all: &Level::ALL, name: level_name, tip: level_tip, number: Some(Level::number), width: LEVEL };
-    levels.show(ui, &say!("strength-level", side = side.name()), &mut strength.level)
+    levels.show(ui, &say!("strength-level", side = side), &mut strength.level)
 }
 
-fn well(ui: &mut Ui, side: Side, strength: &mut Strength, (nests, timed): (&[Nest], bool)) -> bool {
+fn well(ui: &mut Ui, side: &str, strength: &mut Strength, (nests, timed): (&[Nest], bool)) -> bool {
     ui.label(say!("strength-how-well"));
     level(ui, side, strength) | plays(ui, side, strength, nests) | paced(ui, side, strength, timed)
 }
 
-fn paced(ui: &mut Ui, side: Side, strength: &mut Strength, timed: bool) -> bool {
+fn paced(ui: &mut Ui, side: &str, strength: &mut Strength, timed: bool) -> bool {
     if timed {
         ui.label(say!("strength-by-clock"));
         return false;
     }
     ui.label(say!("strength-think"));
-    seconds(ui, &say!("strength-seconds", side = side.name()), &mut strength.think)
+    seconds(ui, &say!("strength-seconds", side = side), &mut strength.think)
 }
 
-fn engine(ui: &mut Ui, side: Side, guest: &mut Option<Guest>, engines: &[(&str, &ListedEngine)], width: f32) -> bool {
+fn engine(ui: &mut Ui, side: &str, guest: &mut Option<Guest>, engines: &[(&str, &ListedEngine)], width: f32) -> bool {
     let before = guest.clone();
     let chosen = before.as_ref().map_or("Nestmate", |guest| guest.engine.as_str());
-    let combo = ComboBox::from_id_salt(("engine", side.index())).width(width).height(320.0).truncate().selected_text(chosen);
-    let spoken = say!("strength-chosen", what = say!("strength-engine", side = side.name()), level = chosen);
+    let combo = ComboBox::from_id_salt(("engine", side)).width(width).height(320.0).truncate().selected_text(chosen);
+    let spoken = say!("strength-chosen", what = say!("strength-engine", side = side), level = chosen);
     list(ui, combo, &spoken, |ui| {
         ui.selectable_value(guest, None, "Nestmate");
         for (name, _) in engines {
@@ -184,7 +184,7 @@ fn engine(ui: &mut Ui, side: Side, guest: &mut Option<Guest>, engines: &[(&str, 
     *guest != before
 }
 
-fn limited(ui: &mut Ui, side: Side, guest: &mut Guest, listed: &ListedEngine) -> bool {
+fn limited(ui: &mut Ui, side: &str, guest: &mut Guest, listed: &ListedEngine) -> bool {
     if GuestStrength::offered(listed).len() < 2 {
         return false;
     }
@@ -192,13 +192,13 @@ fn limited(ui: &mut Ui, side: Side, guest: &mut Guest, listed: &ListedEngine) ->
     limit(ui, side, guest, listed)
 }
 
-fn limit(ui: &mut Ui, side: Side, guest: &mut Guest, listed: &ListedEngine) -> bool {
+fn limit(ui: &mut Ui, side: &str, guest: &mut Guest, listed: &ListedEngine) -> bool {
     let (before, offered) = (guest.strength, GuestStrength::offered(listed));
     if offered.len() < 2 {
         return false;
     }
-    let name = say!("strength-limit", side = side.name());
-    let combo = ComboBox::from_id_salt(("limit", side.index())).width(132.0).selected_text(limit_name(before));
+    let name = say!("strength-limit", side = side);
+    let combo = ComboBox::from_id_salt(("limit", side)).width(132.0).selected_text(limit_name(before));
     list(ui, combo, &say!("strength-chosen", what = name.as_str(), level = limit_name(before)), |ui| {
         for one in offered {
             let on = std::mem::discriminant(&one) == std::mem::discriminant(&before);
@@ -274,12 +274,13 @@ fn players(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
     let (engines, nests) = (app.engines_for(&app.variant().id), nests(app.variant(), &app.nests()));
     let mut changed = false;
     for side in Side::BOTH {
-        ui.label(side.name());
+        let name = named_side(app.variant(), side);
+        ui.label(name);
         let at = side.index();
         let (player, guest) = (&mut players[at], &mut guests[at]);
         let sitting =
             Sitting { player, strength: &mut strength[at], guest, engines: &engines, nests: &nests, timed: app.clock(side).is_some() };
-        changed |= self::side(ui, side, sitting);
+        changed |= self::side(ui, name, sitting);
         ui.end_row();
     }
     if changed && players != app.setup().players {

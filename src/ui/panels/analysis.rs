@@ -8,12 +8,12 @@ use nestmate_core::game::{NodeId, Step};
 use nestmate_core::position::Move;
 use nestmate_core::variant::{Side, Variant};
 use nestmate_text::words::{TextKey, key, say, tipped};
+use nestmate_text::{named_side, named_sides};
 
 use super::{Desk, graph, line, moves, status, story};
 use crate::app::{
     Action, EngineWish, Findings, MOST_LINES, Machine, Mark, MoveSentence, RetryStep, Seat, Toggle, Verdict, WrittenMove, words,
 };
-use crate::saying::Named;
 use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::{accents, verdict_colours};
 use crate::ui::frame::widgets::{float, list, quiet_label, small_label};
@@ -48,16 +48,18 @@ fn glance(ui: &mut Ui, desk: &Desk<'_>) {
     let app = desk.app;
     let verdict = app.judge().verdict().filter(|_| !app.analysis().hidden);
     let lead = Side::BOTH.into_iter().find_map(|side| Some((side, desk.kept.players.lead(app, side)?)));
-    let material =
-        lead.map_or_else(|| say!("material-even").to_owned(), |(side, pawns)| say!("material-lead", side = side.name(), pawns = pawns));
+    let material = lead.map_or_else(
+        || say!("material-even").to_owned(),
+        |(side, pawns)| say!("material-lead", side = named_side(app.variant(), side), pawns = pawns),
+    );
     let better = verdict.and_then(better);
     let text = match (better, verdict, lead) {
         (Some((side, key)), _, Some((ahead, pawns))) if side == ahead => {
-            say!("analysis-both", standing = say!(key, side = side.name()), pawns = pawns)
+            say!("analysis-both", standing = say!(key, side = named_side(app.variant(), side)), pawns = pawns)
         }
         (Some((side, key)), ..) => {
             let text = if lead.is_some() { key!("analysis-although") } else { key!("analysis-glance") };
-            say!(text, standing = say!(key, side = side.name()), material = material)
+            say!(text, standing = say!(key, side = named_side(app.variant(), side)), material = material)
         }
         (None, Some(_), _) => say!("analysis-glance", standing = say!("standing-equal"), material = material),
         (None, None, _) => say!("standing-unknown", material = material),
@@ -67,7 +69,7 @@ fn glance(ui: &mut Ui, desk: &Desk<'_>) {
     job.wrap.max_rows = 2;
     ui.add(Label::new(job).wrap());
     for (side, count) in Side::BOTH.map(|side| (side, app.frozen_pieces(side))).into_iter().filter(|(_, count)| *count > 0) {
-        small_label(ui, say!("analysis-frozen", side = side.name(), count = count));
+        small_label(ui, say!("analysis-frozen", side = named_side(app.variant(), side), count = count));
     }
 }
 
@@ -79,7 +81,8 @@ fn better(verdict: Verdict) -> Option<(Side, TextKey)> {
 
 fn reviewed(ui: &mut Ui, desk: &mut Desk<'_>, moments: Vec<NodeId>) {
     if let [Some(white), Some(black)] = Side::BOTH.map(|side| desk.app.judge().accuracy(side)) {
-        let text = say!("review-accuracy", white = format!("{white:.0}"), black = format!("{black:.0}"));
+        let [side, other] = named_sides(desk.app.variant());
+        let text = say!("review-accuracy", side = side, other = other, white = format!("{white:.0}"), black = format!("{black:.0}"));
         quiet_label(ui, text);
     }
     if moments.is_empty() {
@@ -196,7 +199,9 @@ fn worth(ui: &mut Ui, variant: &Variant, verdict: Verdict) {
     // Flat, since it is nothing to be pressed.
     let frame = egui::Frame::new().fill(ground).inner_margin(egui::Margin::symmetric(4, 1));
     let response = frame.show(ui, |ui| ui.add_sized(Vec2::new(48.0, line::ROW - 2.0), Label::new(text).selectable(false))).response;
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, say!("engine-worth", worth = verdict.text(variant))));
+    response.widget_info(|| {
+        WidgetInfo::labeled(Role::Label, true, say!("engine-worth", side = named_side(variant, Side::White), worth = verdict.text(variant)))
+    });
 }
 
 fn threat(ui: &mut Ui, desk: &mut Desk<'_>) {
@@ -263,7 +268,8 @@ fn judged(ui: &mut Ui, desk: &mut Desk<'_>) {
             ui.spacing_mut().item_spacing.x = 4.0;
             ui.label(say!("judged-instead"));
             line::instead(ui, desk, node, judged.best);
-            quiet_label(ui, format!("({})", judged.compared.best.text(desk.app.variant()))).on_hover_text(say!("hint-worth"));
+            quiet_label(ui, format!("({})", judged.compared.best.text(desk.app.variant())))
+                .on_hover_text(say!("hint-worth", side = named_side(desk.app.variant(), Side::White)));
         });
     }
 }

@@ -6,11 +6,11 @@ use egui::accesskit::Role;
 use egui::{Color32, CornerRadius, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 use nestmate_core::game::Control;
 use nestmate_core::variant::Side;
+use nestmate_text::named_side;
 use nestmate_text::words::{key, say};
 
 use super::Desk;
 use crate::app::{Action, App, ClockShown, LOW};
-use crate::saying::{Named, owner_of_side};
 use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
 
@@ -36,12 +36,12 @@ pub(super) fn beside(app: &App, side: Side) -> String {
 pub(super) fn face(ui: &mut Ui, app: &App, side: Side) {
     let (rect, response) = ui.allocate_exact_size(SIZE, Sense::hover());
     let Some(clock) = app.clock(side) else {
-        response.widget_info(|| WidgetInfo::labeled(Role::Timer, true, say!("clock-none", side = side.name())));
+        response.widget_info(|| WidgetInfo::labeled(Role::Timer, true, say!("clock-none", side = named_side(app.variant(), side))));
         return;
     };
-    let spoken = spoken(side, clock);
+    let spoken = spoken(named_side(app.variant(), side), clock);
     response.widget_info(|| WidgetInfo::labeled(Role::Timer, true, spoken.as_str()));
-    response.on_hover_text(say!("clock-control", side = side.name(), control = in_words(clock.control)));
+    response.on_hover_text(say!("clock-control", side = named_side(app.variant(), side), control = in_words(clock.control)));
     paint(ui, clock, rect);
 }
 
@@ -98,11 +98,11 @@ pub(in crate::ui) fn text(time: Duration) -> String {
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }
 
-fn spoken(side: Side, clock: ClockShown) -> String {
+fn spoken(side: &str, clock: ClockShown) -> String {
     let mut parts = vec![text(clock.face.time), extra(clock)];
     parts.extend(clock.runs.then(|| say!("clock-runs").to_owned()));
     parts.retain(|part| !part.is_empty());
-    say!("clock-spoken", owner = owner_of_side(side), shown = parts.join(say!("between-parts")))
+    say!("clock-spoken", owner = side, shown = parts.join(say!("between-parts")))
 }
 
 pub(in crate::ui) fn in_words(control: Control) -> String {

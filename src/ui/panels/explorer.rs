@@ -6,6 +6,8 @@ use std::collections::HashMap;
 use egui::accesskit::Role;
 use egui::{Align2, CornerRadius, CursorIcon, FontId, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
 use nestmate_core::position::{Move, move_text};
+use nestmate_core::variant::Variant;
+use nestmate_text::named_sides;
 use nestmate_text::words::{Tipped, key, named, say, tipped};
 
 use super::Desk;
@@ -71,7 +73,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         return;
     }
     let mut peeked = None;
-    headings(ui);
+    headings(ui, desk.app.variant());
     ScrollArea::vertical().auto_shrink([false, false]).id_salt("explorer").show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         for (mv, tally) in moves {
@@ -105,9 +107,10 @@ fn whose(ui: &mut Ui, desk: &mut Desk<'_>) {
     });
 }
 
-fn headings(ui: &mut Ui) {
+fn headings(ui: &mut Ui, variant: &Variant) {
     let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), HEAD), Sense::hover());
     let (left, bar, right) = (rect.left() + 4.0, rect.left() + 4.0 + MOVE + GAMES, rect.right() - 4.0);
+    let [side, other] = named_sides(variant);
     let columns = [
         (left, Align2::LEFT_CENTER, key!("explorer-head-move")),
         (bar - 8.0, Align2::RIGHT_CENTER, key!("explorer-head-games")),
@@ -116,11 +119,12 @@ fn headings(ui: &mut Ui) {
     ];
     for (x, align, key) in columns {
         let place = align.anchor_size(pos2(x, rect.center().y), Vec2::new(0.0, HEAD));
-        let text = RichText::new(say(key)).small().strong().color(accents(ui).quiet);
+        let name = say!(key, side = side, other = other);
+        let text = RichText::new(&name).small().strong().color(accents(ui).quiet);
         let galley = egui::WidgetText::from(text).into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Small);
         let own = align.anchor_size(place.center(), galley.size());
         let response = ui.interact(own, ui.scope_id().with(key), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::ColumnHeader, true, say(key)));
+        response.widget_info(|| WidgetInfo::labeled(Role::ColumnHeader, true, name.as_str()));
         ui.painter().galley(own.min, galley, accents(ui).quiet);
     }
     ui.painter().hline(rect.x_range(), rect.bottom(), ui.visuals().widgets.noninteractive.bg_stroke);
@@ -132,10 +136,21 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, mv: Move, tally: &MoveTally) -> Option<
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), ROW), Sense::click());
     let (white, draws, black) = shares(tally);
     let (text, games, day) = (written.long.as_str(), tally.games(), tally.last.as_str());
+    let [side, other] = named_sides(desk.app.variant());
     let name = if day.is_empty() {
-        say!("explorer-move-undated", last = text, games = games, white = white, draws = draws, black = black)
+        say!("explorer-move-undated", side = side, other = other, last = text, games = games, white = white, draws = draws, black = black)
     } else {
-        say!("explorer-move", last = text, games = games, white = white, draws = draws, black = black, day = day)
+        say!(
+            "explorer-move",
+            side = side,
+            other = other,
+            last = text,
+            games = games,
+            white = white,
+            draws = draws,
+            black = black,
+            day = day
+        )
     };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name.as_str()));
     let on = response.hovered() || response.has_focus();

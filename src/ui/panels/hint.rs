@@ -3,6 +3,8 @@
 use egui::accesskit::Role;
 use egui::{Button, FontId, RichText, ScrollArea, Ui, Vec2, WidgetInfo};
 use nestmate_core::position::Move;
+use nestmate_core::variant::Side;
+use nestmate_text::named_side;
 use nestmate_text::words::{Tipped, say, tipped};
 
 use super::{Desk, line};
@@ -92,7 +94,8 @@ fn moves(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
 fn whole(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
     ui.horizontal(|ui| {
         line::alone(ui, desk, WHOLE, hint.best());
-        quiet_label(ui, hint.verdict.text(desk.app.variant())).on_hover_text(say!("hint-worth"));
+        quiet_label(ui, hint.verdict.text(desk.app.variant()))
+            .on_hover_text(say!("hint-worth", side = named_side(desk.app.variant(), Side::White)));
         if ui.button(say!("hint-play")).on_hover_text(Command::PlayBest.with_keys(ui.ctx(), say!("hint-play.tip"))).clicked() {
             desk.actions.push(Action::PlayBest);
         }

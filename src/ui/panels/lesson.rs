@@ -8,6 +8,7 @@ use egui::{
     Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 use nestmate_core::variant::{Base, KindId, Piece, Reserve, Side};
+use nestmate_text::named_sides;
 use nestmate_text::words::{key, named, say};
 
 use super::piece::{InnerPiece, describe, drawn};
@@ -35,7 +36,8 @@ fn overview(ui: &mut Ui, desk: &mut Desk<'_>) {
     }
     ui.add(egui::Label::new(RichText::new(say!("lesson-title", game = named(&app.variant().name))).heading().strong()).wrap());
     ui.add_space(4.0);
-    ui.label(say!("lesson-intro"));
+    let [side, other] = named_sides(app.variant());
+    ui.label(say!("lesson-intro", side = side, other = other));
     ui.add_space(6.0);
     course_progress(ui, app);
     ui.add_space(8.0);

@@ -7,12 +7,12 @@ use egui::{Align, CollapsingHeader, Layout, Pos2, Rect, RichText, ScrollArea, Se
 use nestmate_core::geometry::Cell;
 use nestmate_core::variant::{Base, KindId, Piece, Reserve, Side, Variant};
 use nestmate_text::words::{named, say};
-use nestmate_text::{inner_rules_in_words, moves_from_in_words, moves_in_words, rules_in_words};
+use nestmate_text::{inner_rules_in_words, moves_from_in_words, moves_in_words, named_side, rules_in_words};
 
 use super::Desk;
 use super::diagram::{DrawnMoves, diagram, key};
 use crate::app::{App, Fold, InnerGame, Inspected, Naming};
-use crate::saying::{Named, owner_of_reserve};
+use crate::saying::owner_of_reserve;
 use crate::ui::board::paint_piece;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::tips;
@@ -240,7 +240,10 @@ fn in_whole(ui: &mut Ui, variant: &Variant, inspected: Inspected) {
 fn from_here(ui: &mut Ui, variant: &Variant, cell: Cell) {
     let lattice = variant.layer_of_cell(cell).map_or("", |layer| named(&variant.layers[layer].name));
     ui.add_space(6.0);
-    ui.label(RichText::new(say!("piece-from", cell = variant.cell_name(cell), lattice = lattice)).strong());
+    ui.label(
+        RichText::new(say!("piece-from", side = named_side(variant, Side::White), cell = variant.cell_name(cell), lattice = lattice))
+            .strong(),
+    );
     for kind in variant.kind_ids() {
         let moves = moves_from_in_words(variant, kind, Side::White, cell);
         let words = if moves.is_empty() { say!("piece-cannot-move").to_owned() } else { moves.join(say!("between-sentences")) };
@@ -264,7 +267,7 @@ pub(in crate::ui) fn census(app: &App, kind: KindId) -> String {
     let position = app.game().position();
     let list = |counts: &[(Reserve, usize)]| {
         let some = counts.iter().filter(|(_, count)| *count > 0);
-        let some = some.map(|&(whose, count)| say!("census-count", owner = owner_of_reserve(whose), count = count));
+        let some = some.map(|&(whose, count)| say!("census-count", owner = owner_of_reserve(app.variant(), whose), count = count));
         let text = some.collect::<Vec<_>>().join(say!("between-parts"));
         if text.is_empty() { say!("census-none").to_owned() } else { text }
     };
@@ -317,7 +320,7 @@ fn names(ui: &mut Ui, app: &App, inspected: Inspected, inner: Option<&InnerPiece
     ui.label(RichText::new(named(&shown.name)).size(18.0).strong());
     let quiet = accents(ui).quiet;
     let small = |text: String| RichText::new(text).small().color(quiet);
-    let owner = inspected.side.map_or(say!("piece-neutral"), Side::name);
+    let owner = inspected.side.map_or(say!("piece-neutral"), |side| named_side(variant, side));
     let outer = inspected.cell.map(|cell| variant.cell_name(cell));
     let place = inner.and_then(|inner| inner.place.clone()).or(outer);
     let whose = [owner].into_iter().chain(place.as_deref()).collect::<Vec<_>>().join(say!("between-parts"));

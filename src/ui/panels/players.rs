@@ -10,11 +10,11 @@ use nestmate_core::geometry::Cell;
 use nestmate_core::position::Position;
 use nestmate_core::rules::start;
 use nestmate_core::variant::{Base, KindId, Piece, Reserve, Side, Variant};
+use nestmate_text::named_side;
 use nestmate_text::words::{named, say};
 
 use super::{Desk, Stands, clocks, column, reserves, status};
 use crate::app::{Action, App, Guest, GuestStrength, Player};
-use crate::saying::{Named, owner_of_side};
 use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
 use crate::ui::letters;
@@ -163,7 +163,7 @@ fn name(ui: &mut Ui, app: &App, side: Side, beside: f32) {
     let font = FontId::proportional(16.0);
     let drawn = |c: char| if letters::is_lent(c) || ui.fonts_mut(|fonts| fonts.has_glyph(&font, c)) { c } else { '?' };
     let known: String = known.chars().map(drawn).collect();
-    let name = if known.is_empty() { side.name() } else { known.as_str() };
+    let name = if known.is_empty() { named_side(app.variant(), side) } else { known.as_str() };
     let mut more = match (app.player(side), app.player(side.other())) {
         (Player::Computer, _) if app.guest(side).is_some() => app.guest(side).map_or_else(String::new, |guest| guest_words(guest, name)),
         (Player::Computer, _) => own_words(app, side),
@@ -250,7 +250,7 @@ fn victims(ui: &mut Ui, desk: &mut Desk<'_>, side: Side) {
     let (rect, response) = ui.allocate_exact_size(vec2(wanted * scale, PIECE), Sense::hover());
     let said = |&(kind, _, count): &Alike| desk.app.told(|naming| say!("captured-kind", piece = naming.held(kind), count = count));
     let pieces = found.iter().map(said).collect::<Vec<_>>().join(say!("between-parts"));
-    let text = say!("captured", owner = owner_of_side(side), pieces = pieces);
+    let text = say!("captured", owner = named_side(desk.app.variant(), side), pieces = pieces);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text.as_str()));
     let mut left = rect.left();
     for &(kind, base, count) in &found {

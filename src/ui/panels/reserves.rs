@@ -39,7 +39,7 @@ fn held(desk: &Desk<'_>, reserve: Reserve) -> Vec<Vec<(KindId, u8)>> {
 
 pub(super) fn row(ui: &mut Ui, desk: &mut Desk<'_>, reserve: Reserve) {
     ui.horizontal_wrapped(|ui| {
-        let owner = owner_of_reserve(reserve);
+        let owner = owner_of_reserve(desk.app.variant(), reserve);
         let label = RichText::new(say!("reserve-owner", owner = owner)).color(accents(ui).quiet);
         let total = desk.reserves().total(reserve);
         column(ui, OWNER, ROW, |ui| _ = ui.label(label).on_hover_text(say!("reserve-total", owner = owner, total = total)));
@@ -66,7 +66,7 @@ pub(super) fn pieces(ui: &mut Ui, desk: &mut Desk<'_>, reserve: Reserve) {
 /// A kind that a reserve holds, in a square among others: to be clicked, or dragged onto the board.
 pub(super) fn piece(ui: &Ui, desk: &mut Desk<'_>, held: Held, count: u8, (rect, others): (Rect, Rect)) {
     let name = desk.app.told(|naming| naming.held(held.kind).to_owned());
-    let label = say!("reserve-piece", piece = name, owner = owner_of_reserve(held.reserve), count = count);
+    let label = say!("reserve-piece", piece = name, owner = owner_of_reserve(desk.app.variant(), held.reserve), count = count);
     let response = ui.interact(rect, ui.scope_id().with(("held", held.reserve.index(), held.kind)), Sense::click_and_drag());
     let picked = desk.app.picked() == Some(Picked::Held(held));
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, picked, label.as_str()));

@@ -11,6 +11,7 @@ use egui::{Button, Panel, RichText, ScrollArea, TextEdit, Ui};
 use nestmate_core::notation::read_draft;
 use nestmate_core::position::TextError;
 use nestmate_core::variant::{Reserve, Side};
+use nestmate_text::named_side;
 use nestmate_text::words::{say, tipped};
 
 use super::{Desk, heading};
@@ -81,19 +82,22 @@ fn whole(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
         (tipped!("setup-array"), Sketch::Array, true),
         (clear, Sketch::Clear(only.map(|fold| fold.cells)), true),
         (tipped!("setup-swap"), Sketch::Swap, true),
-        (tipped!("setup-mirror-white"), Sketch::Mirror(Side::White), true),
-        (tipped!("setup-mirror-black"), Sketch::Mirror(Side::Black), true),
+        (tipped!("setup-mirror"), Sketch::Mirror(Side::White), true),
+        (tipped!("setup-mirror"), Sketch::Mirror(Side::Black), true),
         (tipped!("setup-undo"), Sketch::Undo, undo),
         (tipped!("setup-redo"), Sketch::Redo, redo),
     ];
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
         for (words, sketch, enabled) in known {
-            let button = Button::new(RichText::new(say(words.name)).small());
+            let mirrored = if sketch == Sketch::Mirror(Side::Black) { Side::Black } else { Side::White };
+            let [side, other] = [mirrored, mirrored.other()].map(|side| named_side(desk.app.variant(), side));
+            let [name, tip] = [words.name, words.tip].map(|key| say!(key, side = side, other = other));
+            let button = Button::new(RichText::new(name).small());
             let tip = match &sketch {
-                Sketch::Undo => Command::TakeBack.with_keys(ui.ctx(), say(words.tip)),
-                Sketch::Redo => Command::Redo.with_keys(ui.ctx(), say(words.tip)),
-                _ => say(words.tip).to_owned(),
+                Sketch::Undo => Command::TakeBack.with_keys(ui.ctx(), &tip),
+                Sketch::Redo => Command::Redo.with_keys(ui.ctx(), &tip),
+                _ => tip,
             };
             if ui.add_enabled(enabled, button).on_hover_text(tip).clicked() {
                 desk.actions.push(Action::Sketch(sketch));

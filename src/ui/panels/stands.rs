@@ -3,7 +3,7 @@
 //! column at its right: the opponent's above, one's own below, and what belongs to nobody in the middle.
 
 use egui::{Align2, Color32, CornerRadius, FontId, Frame, Panel, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
-use nestmate_core::variant::{KindId, Reserve, Side};
+use nestmate_core::variant::{KindId, Reserve, Side, Variant};
 use nestmate_text::words::say;
 
 use super::{Desk, reserves};
@@ -101,21 +101,21 @@ fn in_column(ui: &mut Ui, desk: &mut Desk<'_>) {
     let far_rect = Rect::from_min_size(pos2(left, area.top() + EDGE), size);
     let near_rect = Rect::from_min_size(pos2(left, area.bottom() - EDGE - size.y), size);
     stand(ui, desk, Reserve::of(near.other()), &kinds, (far_rect, square, ABREAST));
-    title(ui, Reserve::of(near.other()), far_rect.center_bottom() + vec2(0.0, GAP));
+    title(ui, desk.app.variant(), Reserve::of(near.other()), far_rect.center_bottom() + vec2(0.0, GAP));
     stand(ui, desk, Reserve::of(near), &kinds, (near_rect, square, ABREAST));
-    title(ui, Reserve::of(near), near_rect.center_top() - vec2(0.0, GAP));
+    title(ui, desk.app.variant(), Reserve::of(near), near_rect.center_top() - vec2(0.0, GAP));
     let held: Vec<KindId> = desk.reserves().kinds(Reserve::Neutral).collect();
     if !held.is_empty() {
         let high = float(held.len().div_ceil(ABREAST)) * square + 2.0 * EDGE;
         let middle = Rect::from_center_size(pos2(left + column() / 2.0, area.center().y), vec2(column(), high));
         stand(ui, desk, Reserve::Neutral, &held, (middle, square, ABREAST));
-        title(ui, Reserve::Neutral, middle.center_top() - vec2(0.0, GAP));
+        title(ui, desk.app.variant(), Reserve::Neutral, middle.center_top() - vec2(0.0, GAP));
     }
 }
 
 /// Whose stand it is, beside it.
-fn title(ui: &Ui, reserve: Reserve, at: Pos2) {
-    let text = say!("reserve-title", owner = owner_of_reserve(reserve));
+fn title(ui: &Ui, variant: &Variant, reserve: Reserve, at: Pos2) {
+    let text = say!("reserve-title", owner = owner_of_reserve(variant, reserve));
     ui.painter().text(at, Align2::CENTER_CENTER, text, FontId::proportional(TITLE), accents(ui).quiet);
 }
 

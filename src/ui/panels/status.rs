@@ -6,10 +6,10 @@ use egui::accesskit::Role;
 use egui::text::LayoutJob;
 use egui::{Align, Context, Galley, Layout, ProgressBar, RichText, Sense, Shape, TextStyle, Ui, UiBuilder, Vec2};
 use nestmate_text::words::{key, say};
+use nestmate_text::{named_side, named_sides};
 
 use super::{Desk, RefusalShown, clocks};
 use crate::app::{Action, App, ControlView, EngineWish, Player, Purpose, Seat, Thinking, Tone, words};
-use crate::saying::Named;
 use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
 
@@ -105,7 +105,7 @@ pub(super) fn turn(app: &App) -> String {
         (false, false) => key!("status-to-move"),
         (false, true) => key!("status-in-check"),
     };
-    say!(key, side = app.game().position().side().name())
+    say!(key, side = named_side(app.variant(), app.game().position().side()))
 }
 
 fn below(desk: &Desk<'_>, ctx: &Context) -> String {
@@ -123,7 +123,8 @@ fn below(desk: &Desk<'_>, ctx: &Context) -> String {
         return if earlier { say!("status-earlier", keys = keys, end = Command::End.key(ctx)) } else { say!("status-waits", keys = keys) };
     }
     if app.control() != ControlView::Off {
-        return say!("control-legend").to_owned();
+        let [side, other] = named_sides(app.variant());
+        return say!("control-legend", side = side, other = other);
     }
     app.game()
         .position()

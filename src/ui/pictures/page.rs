@@ -16,11 +16,11 @@ use egui::{Context, Theme};
 use nestmate_core::geometry::CellSet;
 use nestmate_core::rules::start;
 use nestmate_core::variant::{Base, KindId, Library, Side, Variant};
+use nestmate_text::named_side;
 use nestmate_text::words::{self, named, say};
-use nestmate_text::{Block, PieceEntry, Rulebook, diagram as diagram_in_letters};
+use nestmate_text::{Block, PieceEntry, Rulebook, diagram as diagram_in_letters, diagram_key};
 
 use crate::app::{LayerState, Scene};
-use crate::saying::Named;
 use crate::ui::board::BoardTheme;
 use crate::ui::frame::theme;
 use crate::ui::letters;
@@ -142,7 +142,7 @@ fn base_of(variant: &Variant, kind: KindId) -> Base {
 /// The picture of a piece.
 fn picture(variant: &Variant, kind: KindId, side: Side, base: Base) -> String {
     let picture = pieces::svg(variant, kind, Pose::of(side, base), &printed());
-    let words = escaped(&say!("page-piece", piece = named(&variant.kind(kind).name), side = side.name()));
+    let words = escaped(&say!("page-piece", piece = named(&variant.kind(kind).name), side = named_side(variant, side)));
     format!("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\" role=\"img\"><title>{words}</title>{picture}</svg>")
 }
 
@@ -175,7 +175,7 @@ impl<'a> Printer<'a> {
                     let _ = writeln!(out, "<div class=\"board\">{drawing}</div>");
                 }
                 let letters = diagram_in_letters(self.variant, self.variant.start.split(' ').next().unwrap_or_default());
-                let _ = writeln!(out, "<p class=\"quiet\">{}</p>\n<pre>{letters}</pre>", escaped(say!("rulebook-diagram")));
+                let _ = writeln!(out, "<p class=\"quiet\">{}</p>\n<pre>{letters}</pre>", escaped(&diagram_key(self.variant)));
             }
             Block::Layer(layer, text) => self.figure(out, prefix, text, |scene| alone(scene, *layer)),
             Block::Cells(cells, text) => self.figure(out, prefix, text, |scene| marked(scene, *cells)),

@@ -47,6 +47,18 @@ impl Shell {
             }
             Dialog::Save(form) => save_dialog(ctx, form, chooser, actions),
             Dialog::Export(form) => self.export_dialog(ctx, form),
+            Dialog::CopyAs => {
+                let mut wanted = None;
+                let fate = dialogs::modal(ctx, say!("dialog-copy-as"), 320.0, |ui| {
+                    let (fate, text) = dialogs::copy_as(ui, app);
+                    wanted = text;
+                    fate
+                });
+                if let Some(text) = wanted {
+                    self.copy(ctx, text, told!("copied-game"));
+                }
+                fate
+            }
             Dialog::Conflict(conflict) => self.conflict_dialog(ctx, conflict, actions),
             Dialog::Caution(shown) => {
                 let (room, cells) = view.places(&shown.cells).unwrap_or_else(|| (ctx.content_rect(), Vec::new()));
@@ -62,7 +74,9 @@ impl Shell {
             Dialog::Practice => dialogs::modal(ctx, say!("dialog-practice"), 460.0, |ui| dialogs::practice(ui, app, actions)),
             Dialog::Progress(form) => dialogs::modal(ctx, say!("dialog-progress"), 620.0, |ui| form.show(ui, app, chooser, actions)),
             Dialog::Details(form) => dialogs::modal(ctx, say!("dialog-details"), 420.0, |ui| form.show(ui, actions)),
-            Dialog::DrawOffer(side) => dialogs::modal(ctx, say!("dialog-draw"), 420.0, |ui| dialogs::draw_offer(ui, *side, actions)),
+            Dialog::DrawOffer(side) => {
+                dialogs::modal(ctx, say!("dialog-draw"), 420.0, |ui| dialogs::draw_offer(ui, app.variant(), *side, actions))
+            }
             Dialog::Resign => dialogs::modal(ctx, say!("dialog-resign"), 380.0, |ui| dialogs::resign(ui, actions)),
             Dialog::Computer => dialogs::modal(ctx, say!("dialog-computer"), 480.0, |ui| dialogs::computer(ui, app, actions)),
             Dialog::Learning => {

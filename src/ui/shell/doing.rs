@@ -138,7 +138,7 @@ impl Shell {
         }
     }
 
-    fn copy(&mut self, ctx: &Context, text: String, done: Told) {
+    pub(super) fn copy(&mut self, ctx: &Context, text: String, done: Told) {
         ctx.copy_text(text);
         self.toasts.say_alone(ctx, ToastKind::Done, done, 3);
     }

@@ -144,6 +144,18 @@ fn title(ui: &mut Ui, design: &Design) -> Option<String> {
         }
     });
     ui.horizontal(|ui| {
+        ui.label(say!("design-sides")).on_hover_text(say!("design-sides.tip"));
+        let (mut sides, mut changed) = (design.sides().map(str::to_owned), false);
+        for (name, label) in sides.iter_mut().zip([say!("design-side-first"), say!("design-side-second")]) {
+            let field = ui.add(TextEdit::singleline(name).desired_width(96.0));
+            field.ctx.accesskit_node_builder(field.id, |node| node.set_label(label));
+            changed |= field.changed();
+        }
+        if changed {
+            wanted = design.with_sides(&sides);
+        }
+    });
+    ui.horizontal(|ui| {
         let label = ui.label(say!("design-about"));
         let width = ui.available_width() - BESIDE_BAR;
         let field = ui.add(TextEdit::singleline(&mut about).desired_width(width)).labelled_by(label.id);
@@ -171,7 +183,7 @@ fn size(ui: &mut Ui, design: &Design) -> Option<String> {
 fn mirror(ui: &mut Ui, design: &Design) -> Option<String> {
     let mut mirror = design.mirror();
     ui.horizontal_wrapped(|ui| {
-        ui.label(say!("design-mirrored"));
+        ui.label(say!("design-mirrored", other = named(design.sides()[1])));
         ui.radio_value(&mut mirror, Mirror::Flip, say!("design-flip"));
         ui.radio_value(&mut mirror, Mirror::Turn, say!("design-turn"));
         ui.radio_value(&mut mirror, Mirror::Across, say!("design-across"));
@@ -194,21 +206,22 @@ impl Designer {
 
     fn tools_of_board(&mut self, ui: &mut Ui, design: &Design) -> Option<String> {
         let name = design.pieces().iter().find(|piece| Some(piece.letter) == self.piece).map_or("", |piece| named(&piece.name));
+        let [first, second] = design.sides().map(named);
         ui.horizontal_wrapped(|ui| {
             ui.strong(say!("design-start"));
-            ui.radio_value(&mut self.board.brush, StartBrush::White, say!("design-white", piece = name));
-            ui.radio_value(&mut self.board.brush, StartBrush::Black, say!("design-black", piece = name));
+            ui.radio_value(&mut self.board.brush, StartBrush::White, say!("design-placed", side = first, piece = name));
+            ui.radio_value(&mut self.board.brush, StartBrush::Black, say!("design-placed", side = second, piece = name));
             ui.radio_value(&mut self.board.brush, StartBrush::Nothing, say!("design-empty"));
             ui.checkbox(&mut self.board.both, say!("design-mirror"));
         });
-        let owners = ["white", "black"].into_iter().filter(|_| design.has_reserves());
-        let held: Vec<_> = owners.filter_map(|owner| ui.push_id(owner, |ui| self.hand(ui, design, owner)).inner).collect();
+        let owners = [false, true].into_iter().filter(|_| design.has_reserves());
+        let held: Vec<_> = owners.filter_map(|black| ui.push_id(black, |ui| self.hand(ui, design, black)).inner).collect();
         let regions = self.board.regions(ui, design);
         held.into_iter().next().or(regions)
     }
 
-    fn hand(&self, ui: &mut Ui, design: &Design, owner: &'static str) -> Option<String> {
-        let (black, both) = (owner == "black", self.board.both);
+    fn hand(&self, ui: &mut Ui, design: &Design, black: bool) -> Option<String> {
+        let (owner, both) = (named(design.sides()[usize::from(black)]), self.board.both);
         let name = |letter: char| design.pieces().iter().find(|piece| piece.letter == letter).map_or("", |piece| named(&piece.name));
         let mut wanted = None;
         let hand = design.hand(black);
@@ -293,7 +306,7 @@ fn painting(board: &mut StartBoard, ui: &mut Ui, design: &Design) -> bool {
         ui.strong(text);
         done
     });
-    small_label(ui, say!("design-paint-help"));
+    small_label(ui, say!("design-paint-help", other = named(design.sides()[1])));
     if done.inner {
         board.end_painting();
     }

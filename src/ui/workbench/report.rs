@@ -2,8 +2,9 @@
 
 use egui::{Grid, Ui};
 use nestmate_core::rules::Reason;
-use nestmate_core::variant::{KindId, Rule, Variant};
+use nestmate_core::variant::{KindId, Rule, Side, Variant};
 use nestmate_text::words::{self, TextKey, key, named, say};
+use nestmate_text::{named_side, named_sides};
 
 use crate::app::words::ending_key;
 use crate::arena::{Ending, Estimate, Tryout};
@@ -14,7 +15,8 @@ const MOST: usize = 4;
 
 pub(super) fn report(ui: &mut Ui, played: &Tryout, before: Option<&Tryout>) {
     let [white, drawn, black] = played.results();
-    ui.label(say!("bench-results", white = white, black = black, drawn = drawn));
+    let [side, other] = named_sides(played.variant());
+    ui.label(say!("bench-results", side = side, other = other, white = white, black = black, drawn = drawn));
     let rows = rows(played);
     let earlier = before.map(self::rows);
     Grid::new("trial").num_columns(3).spacing([18.0, 3.0]).show(ui, |ui| {
@@ -87,9 +89,12 @@ fn rule_told(variant: &Variant, rule: &Rule, kinds: &[KindId]) -> String {
 
 fn rows(played: &Tryout) -> Vec<(String, String, String)> {
     let row = |key: TextKey, tip: TextKey, value: Option<String>| value.map(|value| (say(key).to_owned(), say(tip).to_owned(), value));
+    let first = named_side(played.variant(), Side::White);
+    let balance =
+        played.balance().map(|share| (say!("bench-balance", side = first), say!("bench-balance.tip", side = first), percent(share)));
     let length = played.spread().map(|(short, middle, long)| say!("bench-spread", short = short, middle = middle, long = long));
     let mut rows: Vec<_> = [
-        row(key!("bench-balance"), key!("bench-balance.tip"), played.balance().map(percent)),
+        balance,
         row(key!("bench-decided"), key!("bench-decided.tip"), played.decided().map(percent)),
         row(key!("bench-length"), key!("bench-length.tip"), length),
         row(key!("bench-choices"), key!("bench-choices.tip"), played.choices().map(plain)),

@@ -21,6 +21,7 @@ mod split;
 mod write;
 
 pub use fault::{HouseFault, Remark, TextFault, TextPlace};
+pub(in crate::game) use lex::Broken;
 pub use read::{Loaded, head_tags, read_text};
 pub use split::{are_positions, split_games};
 pub use write::record_text;

@@ -1,6 +1,6 @@
 //! What can be wrong with the text of a position, as data. Sentences are made of it in `saying`.
 
-use crate::variant::{BoardFault, Royalty, Side};
+use crate::variant::{BoardFault, Royalty};
 
 /// Why a text is no position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,8 +13,8 @@ pub enum TextError {
     Field(Field, FieldFault),
     /// The royal piece of the side that has just moved could be captured.
     Exposed {
-        side: Side,
-        /// What the definition calls it.
+        /// What the definition calls side and piece.
+        side: String,
         piece: String,
         cell: String,
     },
@@ -76,7 +76,8 @@ pub enum FieldFault {
     NotTurned(char),
     /// A side has more or fewer royal pieces than the game lets it have.
     Royals {
-        side: Side,
+        /// What the definition calls it.
+        side: String,
         count: usize,
         /// What they are to it.
         royalty: Royalty,

@@ -83,7 +83,7 @@ impl Position {
         for side in Side::BOTH {
             let (count, royalty) = (self.owned(side, royals), variant.royalty[side.index()]);
             if !royalty.allows(count) {
-                return Err(FieldFault::Royals { side, count, royalty });
+                return Err(FieldFault::Royals { side: variant.side_name(side).to_owned(), count, royalty });
             }
         }
         Ok(())
@@ -383,7 +383,7 @@ mod tests {
             ("/8/", "/", Field::Board, FieldFault::Board(BoardFault::Ranks { ranks: 8, given: 7 })),
             ("RNBQKBNR", "RNBXKBNR", Field::Board, FieldFault::Letter('X')),
             ("RNBQKBNR", "RNB+QKBNR", Field::Board, FieldFault::NotTurned('Q')),
-            ("RNBQKBNR", "RNBQQBNR", Field::Board, FieldFault::Royals { side: Side::White, count: 0, royalty: Royalty::Single }),
+            ("RNBQKBNR", "RNBQQBNR", Field::Board, FieldFault::Royals { side: "White".to_owned(), count: 0, royalty: Royalty::Single }),
             (" w ", " x ", Field::Side, FieldFault::Side(text("x"))),
             (" w - ", " w [||] ", Field::Reserves, FieldFault::NoReserves),
             ("a1,a8", "a8,a1", Field::Unmoved, FieldFault::UnsortedCells(text("a8,a1,e1,e8,h1,h8"))),

@@ -74,8 +74,9 @@ pub fn parse_position(variant: &Variant, text: &str) -> Result<Position, TextErr
     let position = Position::parse(variant, text)?;
     let waiting = position.side().other();
     if let Some(royal) = checked_royal(&position, variant, waiting) {
+        let side = variant.side_name(waiting).to_owned();
         let piece = variant.kind(position.at(royal).kind()).name.clone();
-        return Err(TextError::Exposed { side: waiting, piece, cell: variant.cell_name(royal) });
+        return Err(TextError::Exposed { side, piece, cell: variant.cell_name(royal) });
     }
     Ok(position)
 }

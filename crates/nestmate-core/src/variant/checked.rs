@@ -12,6 +12,7 @@ pub struct Checked {
     pub(crate) id: String,
     pub(crate) name: String,
     pub(crate) in_text: String,
+    pub(crate) sides: [String; 2],
     pub(crate) about: String,
     pub(crate) history: String,
     pub(crate) about_array: Vec<NoteDef>,

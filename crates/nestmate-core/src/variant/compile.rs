@@ -88,6 +88,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         id: def.id,
         name: def.name,
         in_text: def.in_text,
+        sides: def.sides,
         about: def.about,
         history: def.history,
         about_array: def.about_array,

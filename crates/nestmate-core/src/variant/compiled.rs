@@ -30,6 +30,8 @@ pub struct Variant {
     pub name: String,
     /// What running text calls it: the name, or that name without capitals.
     pub in_text: String,
+    /// What people call the sides.
+    pub sides: [String; 2],
     /// A few sentences about the game.
     pub about: String,
     /// Where the game comes from, in a few sentences; may be empty.
@@ -140,6 +142,11 @@ impl Variant {
     /// Whether a piece of a kind can be put on the board from its side's reserve.
     pub fn can_be_dropped(&self, kind: KindId) -> bool {
         Side::BOTH.into_iter().any(|side| !self.drops[Piece::new(kind, side).index()].is_empty())
+    }
+
+    /// What people call a side.
+    pub fn side_name(&self, side: Side) -> &str {
+        &self.sides[side.index()]
     }
 
     /// What is known of a kind.

@@ -110,6 +110,16 @@ impl Design {
         ["name", "id"].into_iter().find_map(|name| options().from_str(text::field_text(text, name)?.as_str()).ok())
     }
 
+    /// What people call the sides.
+    pub fn sides(&self) -> [&str; 2] {
+        self.def.sides.as_ref().map_or(Side::NAMES, |sides| sides.each_ref().map(String::as_str))
+    }
+
+    /// The text with other names of the sides.
+    pub fn with_sides(&self, sides: &[String; 2]) -> Option<String> {
+        text::with_field(&self.text, "sides", &ron(sides))
+    }
+
     /// What is said of it.
     pub fn about(&self) -> &str {
         self.def.about.as_deref().unwrap_or_default()

@@ -1,6 +1,5 @@
 //! What can be wrong with a definition, as data. Sentences are made of it in `saying`.
 
-use super::pieces::Side;
 use super::unreadable::Unreadable;
 
 /// What is wrong with a definition file, or with a game in it.
@@ -28,6 +27,10 @@ pub enum Fault {
     Id(String),
     /// A name or a text has this hidden character.
     Hidden(char),
+    /// The name of a side is empty.
+    SideUnnamed,
+    /// Both sides have this name.
+    SidesAlike(String),
     /// An earlier game of the same file has this id.
     IdTaken(String),
     NoBase(String),
@@ -78,6 +81,8 @@ pub enum Fault {
     },
     /// What other programs write for the piece of this letter stands for another.
     Letters(char),
+    /// What records write for the piece of this letter is not a sign for each of its sides that no other piece has.
+    Signs(char),
     Piece(PieceFault),
     Region(RegionFault),
     Rule(RuleFault),
@@ -102,7 +107,8 @@ pub enum StartFault {
     Castling(char),
     /// A side has several royal pieces and no rule for them, or none and nothing else by which the game could be won.
     Royals {
-        side: Side,
+        /// What the definition calls it.
+        side: String,
         count: usize,
     },
 }

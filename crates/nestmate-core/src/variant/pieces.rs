@@ -27,6 +27,9 @@ impl Side {
     /// Both sides, White first.
     pub const BOTH: [Self; 2] = [Self::White, Self::Black];
 
+    /// What people call the sides of a game that has no names of its own for them.
+    pub const NAMES: [&str; 2] = ["White", "Black"];
+
     /// 0 for White, 1 for Black.
     #[inline]
     pub fn index(self) -> usize {

@@ -40,6 +40,9 @@ pub struct VariantDef {
     /// What running text calls the game where it does not write the name: `chess` for Chess.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub in_text: Option<String>,
+    /// What people call the sides, the one that moves first first; White and Black where left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sides: Option<[String; 2]>,
     /// What other programs call the game, where they play it by the same rules. Never inherited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub known_as: Option<KnownAs>,
@@ -127,9 +130,25 @@ pub struct KnownAs {
     /// The letters that they have for pieces, by ours: the first stands in positions, the last in moves, all are read.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub letters: BTreeMap<char, String>,
+    /// What records of Japan have for it: KIF, KI2 and CSA.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kifu: Option<KifuDef>,
     /// Where some of them play it by other rules, in a sentence.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub differs: Option<String>,
+}
+
+/// What records of Japan call a game's array, its pieces and its handicaps.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KifuDef {
+    /// The name of the array, such as `平手`.
+    pub array: String,
+    /// The sign of each piece by its letter, that of its turned side behind it: `飛龍`.
+    pub pieces: BTreeMap<char, String>,
+    /// Names of handicaps, each with the cells that are empty at the start.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub handicaps: Vec<(String, String)>,
 }
 
 /// What the game is called that files mean which name none.

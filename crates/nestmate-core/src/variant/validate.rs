@@ -11,13 +11,13 @@ pub(super) use rules::standard_steps;
 
 use super::array::parse_board;
 use super::checked::{Board, Checked, Endings, Inner, Layer, Placed, held_in};
-use super::fault::{Fault, PieceFault, RuleFault, StartFault};
+use super::fault::{Fault, PieceFault, RegionFault, RuleFault, StartFault};
 use super::fen::seven_fields;
 use super::pieces::{KindId, KindSet, MAX_KINDS, Side};
 use super::problem::Problem;
 use super::schema::{
-    BoardDef, BothPassed, EndingsDef, FULL_SKILL, InnerDef, LayerDef, PieceDef, Region, Rule, RuleDef, SPACED_LEVELS, Stalemate, SwitchDef,
-    VariantDef, WeightsDef,
+    BoardDef, BothPassed, EndingsDef, FULL_SKILL, InnerDef, KifuDef, LayerDef, PieceDef, Region, Rule, RuleDef, SPACED_LEVELS, Stalemate,
+    SwitchDef, VariantDef, WeightsDef,
 };
 use crate::geometry::{CellSet, Grid, MAX_CELLS};
 
@@ -62,6 +62,7 @@ pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
 pub(super) fn validate_counted(def: &VariantDef, work: &mut usize) -> Result<Checked, Vec<Problem>> {
     let mut problems = Problems::default();
     check_id("id", &def.id, &mut problems);
+    let sides = sides(def, &mut problems);
     if let Some(known) = &def.known_as {
         known.uci.iter().for_each(|name| check_id("known_as.uci", name, &mut problems));
         let is_option =
@@ -104,8 +105,9 @@ pub(super) fn validate_counted(def: &VariantDef, work: &mut usize) -> Result<Che
     validator.weights(&weights, pieces);
     let known_as = def.known_as.clone().unwrap_or_default();
     validator.letters_of_others(&known_as.letters, pieces);
+    validator.signs_of_kifu(known_as.kifu.as_ref(), pieces);
     validator.start_stands_on_cells(start);
-    validator.begins_with_royals(&rules, &endings);
+    validator.begins_with_royals(&rules, &endings, &sides);
     validator.worth_something(&rules, pieces);
     *work += validator.work;
     if !validator.problems.list.is_empty() {
@@ -116,6 +118,7 @@ pub(super) fn validate_counted(def: &VariantDef, work: &mut usize) -> Result<Che
         id: def.id.clone(),
         in_text: def.in_text.clone().unwrap_or_else(|| name.clone()),
         name,
+        sides,
         about: def.about.clone().unwrap_or_default(),
         history: def.history.clone().unwrap_or_default(),
         about_array: def.about_array.clone().unwrap_or_default(),
@@ -147,6 +150,17 @@ fn check_id(path: &str, id: &str, problems: &mut Problems) {
     if id.is_empty() || id.len() > 64 || !id.chars().all(fits) {
         problems.add(path, Fault::Id(id.to_owned()));
     }
+}
+
+/// What people call the sides.
+fn sides(def: &VariantDef, problems: &mut Problems) -> [String; 2] {
+    let sides = def.sides.clone().unwrap_or_else(|| Side::NAMES.map(str::to_owned));
+    if sides.iter().any(|name| name.trim().is_empty()) {
+        problems.add("sides", Fault::SideUnnamed);
+    } else if sides[0] == sides[1] {
+        problems.add("sides", Fault::SidesAlike(sides[0].clone()));
+    }
+    sides
 }
 
 /// The board with its grid; its cells are worked out once the regions are known.
@@ -268,7 +282,7 @@ impl Validator {
         }
     }
 
-    fn begins_with_royals(&mut self, rules: &[Rule], endings: &Endings) {
+    fn begins_with_royals(&mut self, rules: &[Rule], endings: &Endings, sides: &[String; 2]) {
         let goal = |rule: &Rule| matches!(rule, Rule::Reach { .. } | Rule::Extinct { .. } | Rule::Spent { .. });
         let others_decide = endings.stalemate != Stalemate::Draw || rules.iter().any(goal);
         let several = rules.iter().any(|rule| matches!(rule, Rule::Royals { .. }));
@@ -285,7 +299,7 @@ impl Validator {
                 _ => several,
             };
             if !good {
-                self.problems.add("start", StartFault::Royals { side, count });
+                self.problems.add("start", StartFault::Royals { side: sides[side.index()].clone(), count });
             }
             counts[side.index()] = count;
         }
@@ -402,6 +416,26 @@ impl Validator {
             let fit = |letter: char| letter.is_ascii_uppercase() && !taken(letter);
             if !is_piece(*own) || others.is_empty() || others.len() > MAX_KINDS || !others.chars().all(fit) {
                 self.problems.add("known_as.letters", Fault::Letters(*own));
+            }
+        }
+    }
+
+    /// Every sign of a record must mean one piece, and every cell of a handicap be one of the board.
+    fn signs_of_kifu(&mut self, kifu: Option<&KifuDef>, pieces: &[PieceDef]) {
+        let Some(kifu) = kifu else { return };
+        let mut known = Vec::new();
+        for (letter, signs) in kifu.pieces.iter().take(MAX_PROBLEMS) {
+            let sides = pieces.iter().find(|piece| piece.letter == *letter).map_or(0, |piece| 1 + usize::from(piece.turned.is_some()));
+            let doubled = signs.chars().any(|sign| known.contains(&sign) || sign.is_ascii() || sign.is_whitespace());
+            known.extend(signs.chars());
+            if doubled || signs.chars().count() != sides {
+                self.problems.add("known_as.kifu.pieces", Fault::Signs(*letter));
+            }
+        }
+        let grid = self.board.grid;
+        for cell in kifu.handicaps.iter().take(MAX_KINDS).flat_map(|handicap| handicap.1.split_whitespace().take(MAX_KINDS)) {
+            if grid.parse(cell).is_none() {
+                self.problems.add("known_as.kifu.handicaps", Fault::Region(RegionFault::Cell(cell.to_owned())));
             }
         }
     }

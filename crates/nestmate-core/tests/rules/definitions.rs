@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use nestmate_core::rules::{Flaw, check};
 use nestmate_core::variant::{
-    BoardFault, Fault, Library, PieceFault, RankFault, RegionFault, RuleFault, Side, Source, StartFault, Unplayable, Unreadable, Warning,
+    BoardFault, Fault, Library, PieceFault, RankFault, RegionFault, RuleFault, Source, StartFault, Unplayable, Unreadable, Warning,
 };
 
 /// A small game that is right, for the tests to break.
@@ -54,7 +54,7 @@ fn a_side_may_have_any_number_of_royal_pieces_where_a_rule_says_what_they_are() 
     {
         assert_eq!(faults(rule, black), [], "{rule}");
     }
-    let none = Fault::Start(StartFault::Royals { side: Side::Black, count: 0 });
+    let none = Fault::Start(StartFault::Royals { side: "Black".to_owned(), count: 0 });
     assert_eq!(faults("FacingRoyals", "1r2p"), [none]);
     assert_eq!(faults("BareRoyal, Spent()", "1r2p"), [Fault::Rule(RuleFault::OneRoyal)]);
     assert_eq!(faults("Extinct(pieces: \"\")", "kr2p"), [Fault::Rule(RuleFault::NoChoice)]);
@@ -81,6 +81,8 @@ fn problems_name_line_and_column() {
     let text = str::to_owned;
     let cases = [
         ("\"mine\"", "\"My Game\"", 3, 13, Fault::Id(text("My Game"))),
+        ("id: \"mine\"", "id: \"mine\", sides: (\"Red\", \" \")", 3, 28, Fault::SideUnnamed),
+        ("id: \"mine\"", "id: \"mine\", sides: (\"Red\", \"Red\")", 3, 28, Fault::SidesAlike(text("Red"))),
         ("files: 5, ranks: 5", "files: 50, ranks: 5", 5, 16, Fault::Board(50, 5)),
         ("files: 5, ranks: 5", "files: 5, ranks: -5", 5, 35, Fault::Unreadable(Unreadable::Range)),
         ("ranks: 5)", "ranks: 5, river: (2, 4))", 5, 44, Fault::River(2, 4)),
@@ -98,8 +100,8 @@ fn problems_name_line_and_column() {
         ("letter: 'R'", "letter: 'K'", 10, 22, Fault::Piece(PieceFault::LetterTaken('K'))),
         ("Slide(step: (1, 0))", "Slide(step: (0, 0))", 10, 61, Fault::Piece(PieceFault::Nowhere)),
         ("royal: true, ", "", 8, 17, Fault::Piece(PieceFault::NoRoyal)),
-        ("kr2p", "kr2k", 13, 16, Fault::Start(StartFault::Royals { side: Side::Black, count: 2 })),
-        ("kr2p", "1r2p", 13, 16, Fault::Start(StartFault::Royals { side: Side::Black, count: 0 })),
+        ("kr2p", "kr2k", 13, 16, Fault::Start(StartFault::Royals { side: "Black".to_owned(), count: 2 })),
+        ("kr2p", "1r2p", 13, 16, Fault::Start(StartFault::Royals { side: "Black".to_owned(), count: 0 })),
         ("kr2p", "kr3p", 13, 16, Fault::Start(StartFault::Board(BoardFault::Rank(5, RankFault::More(5))))),
         ("kr2p", "kx2p", 13, 16, Fault::Start(StartFault::Letter('X'))),
         ("to: \"R\"", "to: \"K\"", 14, 57, Fault::Rule(RuleFault::Royal)),

@@ -131,6 +131,7 @@ fn endings_and_board_are_taken_over_part_by_part() {
     assert_eq!((game("tube").board.grid.files(), format!("{:?}", game("tube").board.mirror)), (9, "Turn".to_owned()));
     assert_eq!((game("dry").board.river, game("sailed").board.river), (None, Some(4)), "a river belongs to the size");
     assert_eq!(game("mine").inner.len(), 2, "other games live on the same lattices");
+    assert_eq!([lost.sides.clone(), game("tube").sides.clone()].concat(), ["White", "Black", "Sente", "Gote"]);
     assert!(game("mine").about_array.is_empty(), "nothing is said of an array that is another one");
 }
 

@@ -3,8 +3,8 @@
 use nestmate_core::variant::schema::{BothPassed, Holder, Lot, SafeRoyals, Stalemate};
 use nestmate_core::variant::{KindId, KindSet, Rule, Side, Variant};
 
-use super::cells_in_words;
 use super::rules::one_of;
+use super::{cells_in_words, named_side, named_sides};
 use crate::words::{self, key, say};
 
 /// A sentence for each way in which the game ends.
@@ -44,15 +44,16 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
             Rule::Reach { pieces, on, answer, safe, side } => {
                 let cells = cells_in_words(variant, on);
                 let pieces = any_of(variant, *pieces);
-                let side = side.only().map_or("both", |side| if side == Side::White { "white" } else { "black" });
-                let key = match (safe, answer, side) {
+                let key = match (safe, answer, side.only()) {
                     (true, ..) => key!("ends-reach-safe"),
-                    (false, true, "both") => key!("ends-reach-race"),
+                    (false, true, None) => key!("ends-reach-race"),
                     (false, ..) => key!("ends-reach"),
                 };
-                sentences.push(say!(key, side = side, pieces = pieces, cells = cells));
+                let whose = side.only().map_or("both", |side| named_side(variant, side));
+                sentences.push(say!(key, side = whose, pieces = pieces, cells = cells));
                 if *answer {
-                    sentences.push(say!("ends-reach-answer").to_owned());
+                    let [side, other] = named_sides(variant);
+                    sentences.push(say!("ends-reach-answer", side = side, other = other));
                 }
             }
             Rule::BareRoyal => sentences.push(say!("ends-bare", royal = royal)),
@@ -136,7 +137,8 @@ fn both_passed(variant: &Variant, twice: BothPassed, bonus: u16, facing: bool) -
                 say!("ends-piece-worth", piece = words::named(&variant.kind(kind).name), worth = tenths(variant.kind(kind).worth))
             };
             let (pieces, bonus) = (words::and(worth.map(told)), tenths(bonus));
-            Some(say!("ends-passed-worth", facing = facing, pieces = pieces, bonus = bonus))
+            let second = named_side(variant, Side::Black);
+            Some(say!("ends-passed-worth", facing = facing, pieces = pieces, bonus = bonus, other = second))
         }
     }
 }

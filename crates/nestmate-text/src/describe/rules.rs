@@ -7,7 +7,7 @@ use nestmate_core::variant::schema::{Holder, SafeRoyals, Sides};
 use nestmate_core::variant::{KindId, KindSet, Rule, Side, Variant};
 
 use super::ways::number;
-use super::{cells_in_words, cells_told};
+use super::{cells_in_words, cells_told, named_side};
 use crate::words::{self, TextKey, key, say};
 
 /// A sentence for each special rule that concerns a piece on the board.
@@ -130,7 +130,7 @@ pub(crate) fn rule_in_words(variant: &Variant, rule: &Rule, kind: KindId) -> Opt
         Rule::DoubleStep { pieces, from, most, by, side, .. } if concerns(pieces) && unturned => {
             let (times, by) = (number(usize::from(*most)), Takers::of(variant, *by));
             let step = say!("rule-double-step", cells = cells(from), most = *most, times = times, taken = by.who, by = by.names);
-            Some(sentences([Some(step), whose(*side)]))
+            Some(sentences([Some(step), whose(variant, *side)]))
         }
         Rule::Castle { .. } => castling(variant, rule, kind),
         Rule::Promote { pieces, .. } if concerns(pieces) => promoting(variant, rule, kind),
@@ -170,7 +170,7 @@ pub(crate) fn rule_in_words(variant: &Variant, rule: &Rule, kind: KindId) -> Opt
         }
         Rule::FacingRoyals if variant.kind(kind).royal => Some(say!("rule-facing", lines = facing_lines(variant))),
         Rule::Reach { pieces, on, side, .. } if concerns(pieces) => {
-            Some(sentences([Some(say!("rule-reaches", cells = cells(on))), whose(*side)]))
+            Some(sentences([Some(say!("rule-reaches", cells = cells(on))), whose(variant, *side)]))
         }
         Rule::Royals { safe } if variant.kind(kind).royal => Some(match safe {
             SafeRoyals::Each => say!("rule-royals-each").to_owned(),
@@ -203,7 +203,7 @@ fn castling(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String> {
     } else {
         return None;
     };
-    Some(sentences([Some(told), whose(*side)]))
+    Some(sentences([Some(told), whose(variant, *side)]))
 }
 
 /// What sentences call a set of cells: `whole` for the board, `part` for less.
@@ -236,7 +236,7 @@ fn promoting(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String> {
     let told = say!(key, cells = cells_in_words(variant, on), count = to.len(), pieces = pieces, names = names);
     let lost = lost.then(|| say(if *optional { key!("rule-promotes-lost") } else { key!("rule-promotes-lost-only") }).to_owned());
     let more = until_captured.then(|| say!("rule-until-captured", piece = a_piece(&variant.kind(kind).name)));
-    Some(sentences([Some(told), none, lost, more, whose(*side)]))
+    Some(sentences([Some(told), none, lost, more, whose(variant, *side)]))
 }
 
 /// Whether a piece has something to become on each of some cells, whatever its side has: what else it can become there is an alternative.
@@ -257,8 +257,8 @@ fn becoming(variant: &Variant, rule: &Rule) -> Option<String> {
 }
 
 /// Whose pieces a rule is for, where it is not for both sides'.
-pub(crate) fn whose(side: Sides) -> Option<String> {
-    side.only().map(|side| if side == Side::White { say!("rule-white-only").to_owned() } else { say!("rule-black-only").to_owned() })
+pub(crate) fn whose(variant: &Variant, side: Sides) -> Option<String> {
+    side.only().map(|side| say!("rule-side-only", side = named_side(variant, side)))
 }
 
 pub(crate) struct Takers {

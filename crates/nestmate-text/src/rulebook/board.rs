@@ -7,7 +7,7 @@ use nestmate_core::variant::{Inner, KindId, KindSet, Layer, Library, Rule, Varia
 use super::Block;
 use super::changes::is_only_named;
 use super::kinds::{Kinds, names, unturned};
-use crate::describe::{cells_in_words, cells_told, moves_depend_on_cell};
+use crate::describe::{cells_in_words, cells_told, moves_depend_on_cell, named_sides};
 use crate::words::{self, capitalised, key, named, say};
 
 pub(super) fn blocks(variant: &Variant, library: &Library, kinds: &Kinds) -> Vec<Block> {
@@ -123,7 +123,8 @@ pub(super) fn picture(variant: &Variant, cells: CellSet) -> Option<Block> {
         Mirror::Turn => key!("rulebook-zone-turned"),
         Mirror::Across => key!("rulebook-zone-across"),
     };
-    Some(Block::Cells(cells, say!(key, name = named(name), cells = cells_told(variant, &cells))))
+    let [side, other] = named_sides(variant);
+    Some(Block::Cells(cells, say!(key, name = named(name), cells = cells_told(variant, &cells), side = side, other = other)))
 }
 
 /// Pictures of the places that pieces do not leave or enter, or from which they move otherwise.
@@ -164,7 +165,12 @@ fn size(variant: &Variant) -> String {
     };
     let missing: CellSet = grid.iter().filter(|&cell| !variant.board.cells.contains(cell)).collect();
     let missing = (1..=MANY).contains(&missing.len()).then(|| say!("rulebook-missing", cells = cells_told(variant, &missing)));
-    [Some(size), missing, Some(say(forward).to_owned())].into_iter().flatten().collect::<Vec<_>>().join(say!("between-sentences"))
+    let [first, other] = named_sides(variant);
+    [Some(size), missing, Some(say!(forward, side = first, other = other))]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(say!("between-sentences"))
 }
 
 /// A lattice: which cells it has, what the inventor calls its pieces, and the game on it.

@@ -6,7 +6,7 @@ use nestmate_core::variant::{KindId, KindSet, Rule, Variant};
 
 use super::kinds::{Kinds, names, unturned};
 use super::{Block, RulebookTopic};
-use crate::describe::{cells_in_words, one_of};
+use crate::describe::{cells_in_words, named_sides, one_of};
 use crate::words::{self, capitalised, key, named, say};
 
 pub(super) fn capturing(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
@@ -100,7 +100,8 @@ fn begins(variant: &Variant) -> String {
     if white.is_empty() && black.is_empty() {
         say!("rulebook-reserves-empty").to_owned()
     } else {
-        say!("rulebook-reserves-hold", white = white, black = black)
+        let [side, other] = named_sides(variant);
+        say!("rulebook-reserves-hold", side = side, other = other, white = white, black = black)
     }
 }
 

@@ -6,11 +6,16 @@ use nestmate_core::variant::{KindId, Library, Rule, Side, Travel, Variant, Way};
 
 use super::board::game;
 use super::{Block, PieceEntry};
-use crate::describe::{is_oblique, is_sparse, length, moves_in_words, named_cell, rule_in_words, rules_in_words};
+use crate::describe::{is_oblique, is_sparse, length, moves_in_words, named_cell, named_side, named_sides, rule_in_words, rules_in_words};
 use crate::words::{self, key, named, say};
 
+/// What the diagrams of pieces mean.
+pub fn page_key(variant: &Variant) -> String {
+    say!("page-key", side = named_side(variant, Side::White))
+}
+
 pub(super) fn blocks(variant: &Variant, library: &Library) -> Vec<Block> {
-    let mut blocks = vec![Block::Text(terms(variant)), Block::Key(say!("page-key").to_owned())];
+    let mut blocks = vec![Block::Text(terms(variant)), Block::Key(page_key(variant))];
     for kind in order(variant) {
         let roles = roles(variant, library, kind);
         let entry = PieceEntry { kind, roles, moves: moves_in_words(variant, kind), rules: rules(variant, kind) };
@@ -60,7 +65,8 @@ fn whose_cells(variant: &Variant) -> Option<String> {
         Mirror::Turn => "turn",
         Mirror::Across => "across",
     };
-    Some(say!("rulebook-words-cells", mirror = mirror, white = variant.cell_name(white), black = variant.cell_name(black)))
+    let ([side, other], [white, black]) = (named_sides(variant), [white, black].map(|cell| variant.cell_name(cell)));
+    Some(say!("rulebook-words-cells", side = side, other = other, mirror = mirror, white = white, black = black))
 }
 
 /// Where single steps lead from a cell in the middle of a board of squares and their corners.

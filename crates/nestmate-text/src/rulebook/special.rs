@@ -81,7 +81,7 @@ fn double_steps(variant: &Variant) -> Vec<Block> {
             let answer = say!("rulebook-en-passant", who = takers.who, by = takers.names, most = *most);
             answers.extend(Some(answer).filter(|answer| !answers.contains(answer)));
         }
-        sentences.extend(whose(*side));
+        sentences.extend(whose(variant, *side));
         items.push(sentences.join(say!("between-sentences")));
     }
     let answers = answers.into_iter().map(Block::Text);
@@ -184,7 +184,7 @@ fn castle(variant: &Variant, rule: &Rule) -> Option<String> {
             sentences.push(say!("rulebook-castle-answer-leap", pieces = capitalised(&one_of(variant, leaps)), royal = royal));
         }
     }
-    sentences.extend(whose(*side));
+    sentences.extend(whose(variant, *side));
     Some(sentences.join(say!("between-sentences")))
 }
 

@@ -7,6 +7,7 @@ use unicode_linebreak::linebreaks;
 use unicode_width::UnicodeWidthStr;
 
 use super::{Block, PieceEntry, Rulebook};
+use crate::describe::named_sides;
 use crate::words::{named, say};
 
 /// How wide a line is, in letters; those of Japanese are two wide.
@@ -36,11 +37,17 @@ fn block(out: &mut String, variant: &Variant, block: &Block) {
         // There are no pictures.
         Block::Key(_) => {}
         Block::Start => {
-            paragraph(out, "", say!("rulebook-diagram"));
+            paragraph(out, "", &diagram_key(variant));
             let _ = write!(out, "\n{}\n", diagram(variant, variant.start.split(' ').next().unwrap_or_default()));
         }
         Block::Piece(entry) => piece(out, variant, entry),
     }
+}
+
+/// What the letters of a diagram mean.
+pub fn diagram_key(variant: &Variant) -> String {
+    let [side, other] = named_sides(variant);
+    say!("rulebook-diagram", side = side, other = other)
 }
 
 /// The board field of a position in letters, with the numbers of its ranks and the letters of its files: a dot for an empty cell, nothing

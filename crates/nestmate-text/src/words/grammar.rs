@@ -2,14 +2,16 @@
 //! and what becomes of a preposition before it.
 //!
 //! `THE($piece)` and `A($piece)` are a name with its article, `AGREE($piece, "blanc", "blanche")` is the form of a word that goes with it;
+//! `SIDE($side)` is the name of a side with its article, if it has one, and `PLURAL($side, "joue", "jouent")` what goes with it;
 //! `OF(…)` and `TO(…)` put their preposition before whatever there is, and `CAPITAL(…)` begins a sentence with it. Languages that have no
-//! need of these get none; German has its own in `german`, and Japanese counts mates in plies with `PLIES($moves)`. What gender a name has is in the list of names, as the name with its article: `"a Rook": "une Tour"`.
+//! need of these get none; German has its own in `german`, and Japanese counts mates in plies with `PLIES($moves)`. What gender a name has is in the list of names, as the name with its article: `"a Rook": "une Tour"`;
+//! so is that a side is several: `"the White": "les Blancs"`.
 
 mod german;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 use unic_langid::LanguageIdentifier;
 
@@ -32,21 +34,19 @@ pub(super) fn add_functions(
 struct French {
     /// Which names are known, and whether they are feminine.
     feminine: FxHashMap<String, bool>,
+    /// The names of sides that are plurals.
+    plural: FxHashSet<String>,
 }
 
 impl French {
     fn add(bundle: &mut FluentBundle<FluentResource>, names: &FxHashMap<String, String>) -> Result<(), FluentError> {
         let french = Arc::new(Self::knowing(names));
-        let (the, a) = (Arc::clone(&french), Arc::clone(&french));
+        let [the, a, side, plural] = std::array::from_fn(|_| Arc::clone(&french));
         bundle.add_function("THE", move |given, _: &FluentArgs<'_>| with(given, |names| each(names, |name| the.the(name))))?;
         bundle.add_function("A", move |given, _: &FluentArgs<'_>| with(given, |names| each(names, |name| a.a(name))))?;
-        bundle.add_function("AGREE", move |given, _: &FluentArgs<'_>| match given {
-            [name, masculine, feminine] => with(std::slice::from_ref(name), |name| {
-                let form = if french.is_feminine(name) { feminine } else { masculine };
-                text(form).unwrap_or_default().to_owned()
-            }),
-            _ => FluentValue::Error,
-        })?;
+        bundle.add_function("SIDE", move |given, _: &FluentArgs<'_>| with(given, |name| side.side(name)))?;
+        bundle.add_function("PLURAL", move |given, _: &FluentArgs<'_>| chosen(given, |name| !plural.plural.contains(name)))?;
+        bundle.add_function("AGREE", move |given, _: &FluentArgs<'_>| chosen(given, |name| !french.is_feminine(name)))?;
         bundle.add_function("OF", |given, _: &FluentArgs<'_>| with(given, of))?;
         bundle.add_function("TO", |given, _: &FluentArgs<'_>| with(given, to))?;
         bundle.add_function("CAPITAL", |given, _: &FluentArgs<'_>| with(given, capital))
@@ -59,7 +59,9 @@ impl French {
             let feminine = french.strip_prefix("une ").map(|name| (name.to_owned(), true));
             feminine.or_else(|| french.strip_prefix("un ").map(|name| (name.to_owned(), false)))
         };
-        Self { feminine: told.filter_map(|(_, french)| gender(french)).collect() }
+        let sides = names.iter().filter(|(english, _)| english.starts_with("the "));
+        let plural = sides.filter_map(|(_, french)| french.strip_prefix("les ").map(str::to_owned)).collect();
+        Self { feminine: told.filter_map(|(_, french)| gender(french)).collect(), plural }
     }
 
     /// Whether a name is feminine. One that nobody knows is put behind the word for a piece, which is.
@@ -75,6 +77,11 @@ impl French {
             Some(false) => format!("le {name}"),
             None => format!("la pièce {name}"),
         }
+    }
+
+    /// `les Blancs`; `Sente`, which is a name by itself.
+    fn side(&self, name: &str) -> String {
+        if self.plural.contains(name) { format!("les {name}") } else { name.to_owned() }
     }
 
     /// `un Roi`, `une Dame`; `une pièce Lion` where nobody knows better.
@@ -146,6 +153,12 @@ fn elides(text: &str) -> bool {
     vowel && !letters.next().is_some_and(|second| second.is_ascii_digit())
 }
 
+/// Of the two forms after a name the first if that `suits` it.
+fn chosen<'a>(given: &[Word<'a>], suits: impl Fn(&str) -> bool) -> Word<'a> {
+    let [name, one, other] = given else { return FluentValue::Error };
+    with(std::slice::from_ref(name), |name| text(if suits(name) { one } else { other }).unwrap_or_default().to_owned())
+}
+
 fn with<'a>(given: &[Word<'a>], made: impl Fn(&str) -> String) -> Word<'a> {
     let [one] = given else { return FluentValue::Error };
     text(one).map_or(FluentValue::Error, |text| made(text).into())
@@ -160,7 +173,14 @@ mod tests {
     use super::*;
 
     fn french() -> French {
-        let names = [("a Rook", "une Tour"), ("an Alibaba", "un Alibaba"), ("a Helm", "un Heaume"), ("Rook", "Tour"), ("a1", "a1")];
+        let names = [
+            ("a Rook", "une Tour"),
+            ("an Alibaba", "un Alibaba"),
+            ("a Helm", "un Heaume"),
+            ("Rook", "Tour"),
+            ("a1", "a1"),
+            ("the White", "les Blancs"),
+        ];
         French::knowing(&names.into_iter().map(|(english, french)| (english.to_owned(), french.to_owned())).collect())
     }
 
@@ -180,6 +200,7 @@ mod tests {
         assert_eq!(each("Tour, Lion ou Heaume", |name| french.the(name)), "la Tour, la pièce Lion ou le Heaume");
         assert_eq!(["Tour", "Alibaba", "Lion"].map(|name| french.a(name)), ["une Tour", "un Alibaba", "une pièce Lion"]);
         assert_eq!(["Tour", "Alibaba", "Lion"].map(|name| french.is_feminine(name)), [true, false, true]);
+        assert_eq!(["Blancs", "Sente"].map(|name| of(&french.side(name))), ["des Blancs", "de Sente"]);
     }
 
     #[test]

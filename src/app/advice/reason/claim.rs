@@ -2,12 +2,12 @@
 
 use nestmate_core::geometry::Cell;
 use nestmate_core::variant::{KindId, Piece, Side};
+use nestmate_text::named_side;
 use nestmate_text::words::{TextKey, key, named, say};
 
 use super::Question;
 use crate::app::advice::findings::Verdict;
 use crate::app::naming::Naming;
-use crate::saying::Named;
 
 pub type PieceOn = (Piece, Cell);
 
@@ -161,7 +161,7 @@ pub(super) const THEIRS: [TextKey; 2] = [key!("cost-loses-freezing"), key!("cost
 
 pub(super) fn costs(naming: Naming<'_>, question: &Question, claims: &[Claim], [loses_freezing, freezes]: [TextKey; 2]) -> String {
     let words = ReasonWords { naming, side: question.position.side() };
-    let (side, whose) = (words.side.name(), words.other());
+    let (side, whose) = (named_side(naming.variant, words.side), words.other());
     let frozen = claims.iter().find_map(|claim| if let Claim::Freezes(pieces) = claim { Some(*pieces) } else { None });
     let told = claims.iter().find_map(|claim| match *claim {
         Claim::Ends(true) | Claim::Mates(1) => Some(say!("caution-mate", side = side)),
@@ -204,8 +204,8 @@ struct ReasonWords<'a> {
 }
 
 impl ReasonWords<'_> {
-    fn other(&self) -> &'static str {
-        self.side.other().name()
+    fn other(&self) -> &str {
+        named_side(self.naming.variant, self.side.other())
     }
 
     /// `The Charolais from c1`, `A Dabchick dropped on c3`.
@@ -244,7 +244,7 @@ impl ReasonWords<'_> {
             Claim::Mates(moves) => say!("claim-forces-mate", moves = moves),
             Claim::Captures(victim, trade) => say!(capture(trade), piece = piece(victim)),
             Claim::Freezes(pieces) => say!("claim-freezes", pieces = pieces, side = self.other()),
-            Claim::Thaws(pieces) => say!("claim-thaws", pieces = pieces, side = self.side.name()),
+            Claim::Thaws(pieces) => say!("claim-thaws", pieces = pieces, side = named_side(self.naming.variant, self.side)),
             Claim::Checks(None) => say!("claim-checks").to_owned(),
             Claim::Checks(Some(by)) => say!("claim-uncovers-check", piece = piece(by)),
             Claim::EndsCheck(Relief::Leaves) => say!("claim-leaves-check").to_owned(),
@@ -273,7 +273,7 @@ impl ReasonWords<'_> {
             Became::Promoted => say!("claim-promoted", name = named(name)),
             Became::Turned => say!("claim-turned", name = named(name)),
             Became::Exchanged => say!("claim-exchanged", piece = nestmate_text::a_piece(name)),
-            Became::Restored => say!("claim-restored", side = self.side.name(), name = named(name)),
+            Became::Restored => say!("claim-restored", side = named_side(self.naming.variant, self.side), name = named(name)),
         }
     }
 
@@ -283,7 +283,7 @@ impl ReasonWords<'_> {
     }
 
     fn leads(&self, verdict: Verdict) -> String {
-        let (own, other, value) = (self.side.name(), self.other(), verdict.text(self.naming.variant));
+        let (own, other, value) = (named_side(self.naming.variant, self.side), self.other(), verdict.text(self.naming.variant));
         match verdict {
             Verdict::Centipawns(-30..=30) => say!("claim-balance").to_owned(),
             Verdict::Centipawns(score) if (score > 0) == (self.side == Side::White) => say!("claim-ahead", side = own, verdict = value),

@@ -7,7 +7,7 @@ use nestmate_core::game::{Game, MAX_COMMENT, NodeId, Step};
 use nestmate_text::words::{TextKey, key, say};
 
 use crate::app::{Action, Edit, MoveSentence};
-use crate::saying::Named;
+use crate::saying::glyph_told;
 use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::tips;
@@ -136,7 +136,7 @@ fn signs(ui: &mut Ui, desk: &mut Desk<'_>, node: NodeId, glyphs: &[Glyph]) {
         for glyph in glyphs {
             let has = desk.app.game().tree().notes(node).glyphs.contains(&glyph.number);
             let response = ui.add(Button::selectable(has, RichText::new(glyph.sign).monospace()).min_size(egui::Vec2::new(26.0, 22.0)));
-            if tips::above(response, ui.min_rect(), glyph.name()).clicked() {
+            if tips::above(response, ui.min_rect(), &glyph_told(desk.app.variant(), glyph)).clicked() {
                 desk.actions.push(Action::Edit(Some(node), Edit::Glyph(glyph.number)));
                 ui.close();
             }

@@ -5,10 +5,10 @@ use egui::{ComboBox, DragValue, Ui, WidgetInfo};
 use nestmate_core::geometry::Cell;
 use nestmate_core::position::{Passing, Position};
 use nestmate_core::variant::{Side, Variant};
+use nestmate_text::named_side;
 use nestmate_text::words::say;
 
 use crate::app::{Action, Editor, Naming, Sketch};
-use crate::saying::Named;
 use crate::ui::frame::widgets::list;
 use crate::ui::panels::{Desk, heading};
 
@@ -18,9 +18,11 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     ui.horizontal(|ui| {
         for side in Side::BOTH {
             let on = position.side() == side;
-            let text = say!("setup-to-move", side = side.name());
+            let text = say!("setup-to-move", side = named_side(&variant, side));
             let response = ui.radio(on, text.as_str());
-            response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, say!("setup-to-move.spoken", side = side.name())));
+            response.widget_info(|| {
+                WidgetInfo::selected(Role::RadioButton, true, on, say!("setup-to-move.spoken", side = named_side(&variant, side)))
+            });
             if response.clicked() && !on {
                 desk.actions.push(Action::Sketch(Sketch::Side(side)));
             }

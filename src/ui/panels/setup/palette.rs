@@ -5,11 +5,12 @@ use egui::{Button, DragValue, Rect, RichText, Sense, Ui, Vec2, WidgetInfo};
 use nestmate_core::position::{Draft, Position};
 use nestmate_core::rules;
 use nestmate_core::variant::{Base, KindId, Piece, Reserve, Side, Variant};
+use nestmate_text::named_side;
 use nestmate_text::words::{Tipped, named, say, tipped};
 
 use super::only;
 use crate::app::{Action, Editor, Fold, Fresh, Held, InnerGame, Sketch, Tool};
-use crate::saying::{Named, owner_of_reserve, owner_of_side};
+use crate::saying::owner_of_reserve;
 use crate::ui::board::paint_piece;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::small_label;
@@ -25,9 +26,10 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
         ui.separator();
         for side in Side::BOTH {
             let on = desk.kept.setup.side == side;
-            let response = ui.selectable_label(on, side.name());
-            response
-                .widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, say!("setup-stamp-pieces", owner = owner_of_side(side))));
+            let response = ui.selectable_label(on, named_side(desk.app.variant(), side));
+            response.widget_info(|| {
+                WidgetInfo::selected(Role::RadioButton, true, on, say!("setup-stamp-pieces", owner = named_side(desk.app.variant(), side)))
+            });
             if response.clicked() && !on {
                 desk.kept.setup.side = side;
                 if let Tool::Stamp(piece) = editor.tool() {
@@ -128,7 +130,7 @@ fn stamp(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, piece: Piece, base: 
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(PIECE), Sense::click_and_drag());
     let on = editor.tool() == Tool::Stamp(piece);
     let name = desk.app.told(|naming| naming.held(piece.kind()).to_owned());
-    let label = say!("setup-stamp", owner = owner_of_side(piece.side()), piece = &name);
+    let label = say!("setup-stamp", owner = named_side(desk.app.variant(), piece.side()), piece = &name);
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, label.as_str()));
     if on {
         ui.painter().rect_filled(rect, 5.0, ui.visuals().selection.bg_fill);
@@ -162,8 +164,9 @@ pub(super) fn counters(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
         for reserve in Reserve::ALL {
             let on = desk.kept.setup.reserve == reserve;
             let total = editor.draft().picture().reserves().total(reserve);
-            let response = ui.selectable_label(on, say!("setup-reserve", owner = owner_of_reserve(reserve), count = total));
-            let label = say!("setup-reserve.spoken", owner = owner_of_reserve(reserve), count = total);
+            let response =
+                ui.selectable_label(on, say!("setup-reserve", owner = owner_of_reserve(desk.app.variant(), reserve), count = total));
+            let label = say!("setup-reserve.spoken", owner = owner_of_reserve(desk.app.variant(), reserve), count = total);
             response.widget_info(|| WidgetInfo::selected(Role::Tab, true, on, label.as_str()));
             if response.clicked() {
                 desk.kept.setup.reserve = reserve;
@@ -196,7 +199,7 @@ fn rest(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
         .iter()
         .map(|&(kind, count)| say!("setup-missing-piece", count = count, piece = desk.app.told(|naming| naming.held(kind).to_owned())))
         .collect();
-    let text = say!("setup-rest", owner = owner_of_reserve(desk.kept.setup.reserve));
+    let text = say!("setup-rest", owner = owner_of_reserve(desk.app.variant(), desk.kept.setup.reserve));
     let tip = if list.is_empty() { say!("setup-none-missing").to_owned() } else { list.join(say!("between-parts")) };
     ui.horizontal(|ui| {
         if ui.add_enabled(count > 0, Button::new(RichText::new(text).small())).on_hover_text(&tip).on_disabled_hover_text(&tip).clicked() {
@@ -210,7 +213,7 @@ fn rest(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
 fn counter(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, held: Held, base: Base) {
     let known = editor.draft().picture().reserves().count(held.reserve, held.kind);
     let name = desk.app.told(|naming| naming.held(held.kind).to_owned());
-    let whose = owner_of_reserve(held.reserve);
+    let whose = owner_of_reserve(desk.app.variant(), held.reserve);
     let mut count = known;
     ui.allocate_ui(Vec2::new(WIDTH, PIECE + 24.0), |ui| {
         ui.vertical_centered(|ui| {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use nestmate_core::variant::{Base, KindId, Library, Piece, Side, Variant};
 use nestmate_text::words::{named, say};
-use nestmate_text::{Rulebook, RulebookTopic, layer_in_words, moves_in_words};
+use nestmate_text::{Rulebook, RulebookTopic, layer_in_words, moves_in_words, page_key};
 
 use super::{Printer, base_of, begun, ended, escaped, heading, paragraph, picture, quiet};
 use crate::app::{Fold, InnerGame, Scene, ways_to_fold};
@@ -20,7 +20,7 @@ pub fn inside_page(variant: &Arc<Variant>, library: &Library) -> Option<String> 
     let title = say!("page-inside", game = named(&variant.name));
     let mut out = begun(&title, &title, "");
     paragraph(&mut out, named(&variant.about));
-    quiet(&mut out, say!("page-key"));
+    quiet(&mut out, &page_key(variant));
     let printer = Printer::new(variant);
     for (at, &(fold, inner)) in nests.iter().enumerate() {
         heading(&mut out, named(fold.name(variant)));

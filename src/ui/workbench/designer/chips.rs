@@ -84,7 +84,7 @@ fn told(design: &Design, chip: &Chip<'_>) -> String {
         Chip::Moves(count) => number(**count),
         Chip::Steps { steps, other, fewer } => number(u16::from(castling_steps(design, **steps, *other, *fewer))),
         Chip::Tenths(count) => tenths(f64::from(**count)),
-        Chip::Choice(WordChoice { texts, chosen, .. }) => texts.get(*chosen).copied().unwrap_or_default().to_owned(),
+        Chip::Choice(WordChoice { texts, chosen, .. }) => texts.get(*chosen).cloned().unwrap_or_default(),
     }
 }
 
@@ -232,7 +232,7 @@ fn chip(ui: &mut Ui, chips: &mut Chips<'_>, chip: &mut Chip<'_>, sentence: &str)
         Chip::AtLeast(letters) => ticks(ui, &text, |ui| counts(ui, design, letters)),
         Chip::Choice(choice) => {
             menu(ui, (&text, ""), |ui| {
-                let texts = choice.texts.iter().copied().enumerate();
+                let texts = choice.texts.iter().map(String::as_str).enumerate();
                 one_of(ui, &choice.chosen, texts).inspect(|index| choice.choose(*index)).is_some()
             })
             .0

@@ -47,7 +47,7 @@ pub(super) enum Chip<'a> {
 }
 
 pub(super) struct WordChoice<'a> {
-    pub(super) texts: Vec<&'static str>,
+    pub(super) texts: Vec<String>,
     pub(super) chosen: usize,
     choose: Box<dyn FnMut(usize) + 'a>,
 }
@@ -59,15 +59,16 @@ impl WordChoice<'_> {
     }
 }
 
-fn choice<'a, T: Copy + PartialEq + 'a, const N: usize>(value: &'a mut T, choices: [(T, &'static str); N]) -> Chip<'a> {
+fn choice<'a, T: Copy + PartialEq + 'a, const N: usize>(value: &'a mut T, choices: [(T, &str); N]) -> Chip<'a> {
     let chosen = choices.iter().position(|(known, _)| known == value).unwrap_or_default();
-    let texts = choices.iter().map(|(_, text)| *text).collect();
-    Chip::Choice(WordChoice { texts, chosen, choose: Box::new(move |index| *value = choices[index].0) })
+    let texts = choices.iter().map(|(_, text)| (*text).to_owned()).collect();
+    let values = choices.map(|(known, _)| known);
+    Chip::Choice(WordChoice { texts, chosen, choose: Box::new(move |index| *value = values[index]) })
 }
 
-fn whose(side: &mut Sides) -> Chip<'_> {
-    let sides = [(Sides::Both, say!("phrase-either")), (Sides::White, say!("phrase-whites")), (Sides::Black, say!("phrase-blacks"))];
-    choice(side, sides)
+fn whose<'a>(side: &'a mut Sides, names: [&str; 2]) -> Chip<'a> {
+    let [first, second] = names.map(|name| say!("phrase-side", side = name));
+    choice(side, [(Sides::Both, say!("phrase-either")), (Sides::White, &first), (Sides::Black, &second)])
 }
 
 pub(super) enum Segment<'a> {
@@ -103,15 +104,15 @@ impl<'a> Phrase<'a> {
 }
 
 /// A rule as a sentence; `None` for a rule that has to be written.
-pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
+pub(super) fn rule<'a>(rule: &'a mut RuleDef, names: [&str; 2]) -> Option<Phrase<'a>> {
     Some(match rule {
         RuleDef::DoubleStep { pieces, from, most, by, side, .. } => {
             let text = say!("phrase-double-step", side = A, pieces = B, most = C, cells = D, by = E);
             let (from, by) = (Chip::CellsOr(from, key!("phrase-own-start")), Chip::AnyOfOrNone(by, key!("phrase-own-kind")));
-            Phrase::new(text, [whose(side), Chip::Pieces(pieces), Chip::Count(most, 2..=5), from, by])
+            Phrase::new(text, [whose(side, names), Chip::Pieces(pieces), Chip::Count(most, 2..=5), from, by])
         }
-        RuleDef::Castle { .. } => castle(rule)?,
-        RuleDef::Promote { .. } => promote(rule)?,
+        RuleDef::Castle { .. } => castle(rule, names)?,
+        RuleDef::Promote { .. } => promote(rule, names)?,
         RuleDef::TurnOver { .. } => turn_over(rule)?,
         RuleDef::Become { .. } => become_another(rule)?,
         RuleDef::Reserve { .. } | RuleDef::Drop { .. } => drops(rule)?,
@@ -144,14 +145,11 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
         ),
         RuleDef::NoMateBy { pieces } => Phrase::new(say!("phrase-no-mate-by", pieces = A), [Chip::Pieces(pieces)]),
         RuleDef::Reach { pieces, on, answer, safe, side } => {
-            let when = choice(answer, [(false, say!("phrase-at-once")), (true, say!("phrase-answer"))]);
+            let answered = say!("phrase-answer", other = names[1]);
+            let when = choice(answer, [(false, say!("phrase-at-once")), (true, &answered)]);
             let safe = choice(safe, [(false, say!("phrase-in-any-case")), (true, say!("phrase-if-safe"))]);
-            let who = [
-                (Sides::Both, key!("phrase-either-wins")),
-                (Sides::White, key!("phrase-white-wins")),
-                (Sides::Black, key!("phrase-black-wins")),
-            ];
-            let who = choice(side, who.map(|(side, id)| (side, say(id))));
+            let [first, second] = names.map(|name| say!("phrase-side-wins", side = name));
+            let who = choice(side, [(Sides::Both, say!("phrase-either-wins")), (Sides::White, &first), (Sides::Black, &second)]);
             let text = say!("phrase-reach", side = A, when = B, pieces = C, cells = D, safe = E);
             Phrase::new(text, [who, when, Chip::AnyOf(pieces), Chip::Cells(on), safe])
         }
@@ -182,7 +180,7 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
         }
         RuleDef::Checks { times } => Phrase::new(say!("phrase-checks", times = A), [Chip::Count(times, 1..=9)]),
         RuleDef::Explode { safe } => Phrase::new(say!("phrase-explode", pieces = A), [Chip::Pieces(safe)]),
-        RuleDef::Pass { .. } => pass(rule)?,
+        RuleDef::Pass { .. } => pass(rule, names[1])?,
         RuleDef::Gate { pieces, on } => Phrase::new(say!("phrase-gate", cells = A, pieces = B), [Chip::Cells(on), Chip::AnyOf(pieces)]),
         RuleDef::BareRoyal => Phrase::plain(say!("phrase-bare")),
         RuleDef::FacingRoyals => Phrase::plain(say!("phrase-facing")),
@@ -198,7 +196,7 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
     })
 }
 
-fn castle(rule: &mut RuleDef) -> Option<Phrase<'_>> {
+fn castle<'a>(rule: &'a mut RuleDef, names: [&str; 2]) -> Option<Phrase<'a>> {
     let RuleDef::Castle { royal, partner, steps, partner_steps, to, safe, side, .. } = rule else { return None };
     let checks = [
         (Safe::Nothing, say!("phrase-safe-nothing")),
@@ -208,7 +206,7 @@ fn castle(rule: &mut RuleDef) -> Option<Phrase<'_>> {
     if let Some((end, beside)) = to {
         return Some(Phrase::new(
             say!("phrase-castle-to", side = A, royal = B, partner = C, end = D, beside = E, safe = F),
-            [whose(side), Chip::Piece(royal), Chip::Piece(partner), Chip::Cells(end), Chip::Cells(beside), choice(safe, checks)],
+            [whose(side, names), Chip::Piece(royal), Chip::Piece(partner), Chip::Cells(end), Chip::Cells(beside), choice(safe, checks)],
         ));
     }
     // Where the partner ends just beyond, it goes along when the other goes further.
@@ -219,26 +217,26 @@ fn castle(rule: &mut RuleDef) -> Option<Phrase<'_>> {
     let steps = Chip::Steps { steps, other: None, fewer: 0 };
     Some(Phrase::new(
         say!("phrase-castle", side = A, royal = B, partner = C, steps = D, beside = E, safe = F),
-        [whose(side), Chip::Piece(royal), Chip::Piece(partner), steps, beside, choice(safe, checks)],
+        [whose(side, names), Chip::Piece(royal), Chip::Piece(partner), steps, beside, choice(safe, checks)],
     ))
 }
 
-fn promote(rule: &mut RuleDef) -> Option<Phrase<'_>> {
+fn promote<'a>(rule: &'a mut RuleDef, names: [&str; 2]) -> Option<Phrase<'a>> {
     let RuleDef::Promote { pieces, on, to, optional, if_none, lost, until_captured, side } = rule else { return None };
     let may = choice(optional, [(true, say!("phrase-may")), (false, say!("phrase-must"))]);
     let until = choice(until_captured, [(false, say!("phrase-for-good")), (true, say!("phrase-until-captured"))]);
     let chosen = if *if_none { 1 } else { usize::from(*lost) * 2 };
     let number = Chip::Choice(WordChoice {
-        texts: vec![say!("phrase-any-number"), say!("phrase-if-none"), say!("phrase-if-lost")],
+        texts: [say!("phrase-any-number"), say!("phrase-if-none"), say!("phrase-if-lost")].map(str::to_owned).to_vec(),
         chosen,
         choose: Box::new(move |index| (*if_none, *lost) = (index == 1, index == 2)),
     });
     let (on, to) = (Chip::CellsOr(on, key!("phrase-far-end")), Chip::AnyOfOr(to, key!("phrase-any-piece")));
     let text = say!("phrase-promote", side = A, pieces = B, may = C, cells = D, to = E, until = F, many = G);
-    Some(Phrase::new(text, [whose(side), Chip::Pieces(pieces), may, on, to, until, number]))
+    Some(Phrase::new(text, [whose(side, names), Chip::Pieces(pieces), may, on, to, until, number]))
 }
 
-fn pass(rule: &mut RuleDef) -> Option<Phrase<'_>> {
+fn pass<'a>(rule: &'a mut RuleDef, second: &str) -> Option<Phrase<'a>> {
     let RuleDef::Pass { twice, bonus, facing } = rule else { return None };
     let worth = *twice == BothPassed::Worth;
     let means = [
@@ -249,7 +247,7 @@ fn pass(rule: &mut RuleDef) -> Option<Phrase<'_>> {
     let twice = choice(twice, means);
     let facing = choice(facing, [(false, say!("phrase-facing-free")), (true, say!("phrase-facing-must"))]);
     Some(if worth {
-        let text = say!("phrase-pass-bonus", twice = A, bonus = B, facing = C);
+        let text = say!("phrase-pass-bonus", other = second, twice = A, bonus = B, facing = C);
         Phrase::new(text, [twice, Chip::Tenths(bonus), facing])
     } else {
         Phrase::new(say!("phrase-pass", twice = A, facing = B), [twice, facing])
@@ -276,7 +274,7 @@ fn turn_over(rule: &mut RuleDef) -> Option<Phrase<'_>> {
     let back = choice(back, [(false, say!("phrase-stays")), (true, say!("phrase-turns-back"))]);
     let chosen = if *capture { 2 } else { usize::from(*entry) };
     let when = Chip::Choice(WordChoice {
-        texts: vec![say!("phrase-turn-there"), say!("phrase-turn-entry"), say!("phrase-turn-capture")],
+        texts: [say!("phrase-turn-there"), say!("phrase-turn-entry"), say!("phrase-turn-capture")].map(str::to_owned).to_vec(),
         chosen,
         choose: Box::new(move |index| (*entry, *capture) = (index == 1, index == 2)),
     });

@@ -4,7 +4,7 @@ use egui::{Button, RichText, Ui};
 use nestmate_core::geometry::Mirror;
 use nestmate_core::variant::Design;
 use nestmate_core::variant::schema::{DirsDef, MoveDef, PieceDef, RuleDef};
-use nestmate_text::words::say;
+use nestmate_text::words::{named, say};
 
 use super::chips::{self, Chips};
 use super::{Designer, phrase};
@@ -40,7 +40,7 @@ impl Designer {
 
     fn rule(&mut self, ui: &mut Ui, design: &Design, index: usize, mut rule: RuleDef) -> Option<String> {
         let mut chips = Chips::new(design, design.free_region(region_of(&rule)));
-        let Some(changed) = phrase::rule(&mut rule).map(|mut phrase| chips.show(ui, &mut phrase)) else {
+        let Some(changed) = phrase::rule(&mut rule, design.sides().map(named)).map(|mut phrase| chips.show(ui, &mut phrase)) else {
             ui.label(RichText::new(design.rule_text(index)).monospace().small());
             return None;
         };
@@ -124,7 +124,8 @@ pub(in crate::ui) fn sentence(design: &Design, rules: &[RuleDef]) -> String {
         return say!("design-rule-drops").to_owned();
     }
     let mut rules = rules.to_vec();
-    let sentence = rules.first_mut().and_then(phrase::rule).map(|phrase| chips::in_words(design, &phrase));
+    let sentence =
+        rules.first_mut().and_then(|rule| phrase::rule(rule, design.sides().map(named))).map(|phrase| chips::in_words(design, &phrase));
     sentence.unwrap_or_default()
 }
 

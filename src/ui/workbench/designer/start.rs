@@ -104,7 +104,7 @@ impl StartBoard {
             }
         });
         if self.painted().is_some() {
-            small_label(ui, say!("design-paint-help"));
+            small_label(ui, say!("design-paint-help", other = named(design.sides()[1])));
         }
         wanted
     }
@@ -283,7 +283,7 @@ fn token_told(design: &Design, cell: Cell) -> String {
     let ((file, rank), cell) = (design.place(cell), design.cell_name(cell));
     let Some((letter, black, _)) = design.at(file, rank) else { return say!("design-cell-empty", cell = cell) };
     let name = design.pieces().iter().find(|piece| piece.letter == letter).map_or("", |piece| named(&piece.name));
-    if black { say!("design-cell-black", cell = cell, piece = name) } else { say!("design-cell-white", cell = cell, piece = name) }
+    say!("design-cell", cell = cell, side = named(design.sides()[usize::from(black)]), piece = name)
 }
 
 fn letter(ui: &Ui, centre: Pos2, side: f32, (letter, black, turned): StartToken) {

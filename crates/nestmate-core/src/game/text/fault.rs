@@ -2,7 +2,7 @@
 
 use crate::notation::Dropped;
 use crate::position::TextError;
-use crate::variant::{BREAKS, Side, Unplayable, line_breaks};
+use crate::variant::{BREAKS, Unplayable, line_breaks};
 
 /// Why a game cannot be read from text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,7 +36,8 @@ pub enum TextFault {
     EndsInside,
     NoMove {
         text: String,
-        side: Side,
+        /// What the definition calls the side that moves.
+        side: String,
         number: u32,
     },
     /// A word could be one of several moves.
@@ -46,6 +47,20 @@ pub enum TextFault {
     },
     /// The game has more moves than this.
     ManyMoves(usize),
+    /// It is a record of a game that none of the games here can be.
+    NoKifu,
+    /// No array and no handicap has this name.
+    KifuArray(String),
+    /// The rank of this number, from the top, of a drawn board cannot be read.
+    KifuRank(usize),
+    /// What is in hand cannot be read.
+    KifuHand(String),
+    /// A line that says where pieces stand cannot be read.
+    KifuPlaces(String),
+    /// A line is neither a move nor a comment.
+    KifuLine,
+    /// A variation begins at a move that there is not.
+    KifuBranch(String),
 }
 
 /// What is wrong with a rule of the house.

@@ -29,9 +29,9 @@ pub(super) enum Token<'a> {
 
 /// Why a text cannot be read as a game, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Broken {
-    pub span: Range<usize>,
-    pub(super) fault: TextFault,
+pub(in crate::game) struct Broken {
+    pub(in crate::game) span: Range<usize>,
+    pub(in crate::game) fault: TextFault,
 }
 
 /// How far a text could be read as a game, to tell which of several is likeliest: whether it could be begun at all, and where it stopped.

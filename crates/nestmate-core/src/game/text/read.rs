@@ -6,7 +6,7 @@ use super::fault::{HouseFault, Remark, TextFault, TextPlace};
 use super::head::{Head, NextToken, are_rules};
 use super::lex::{Broken, HowFar, Lexer, Token};
 use super::reader::Reader;
-use crate::game::{Builder, Game, MAX_MOVES};
+use crate::game::{Builder, Game, Kifu, MAX_MOVES, kifu};
 use crate::notation::{NULL, Tongue, read_played, read_position_told};
 use crate::plain::is_hidden;
 use crate::position::TextError;
@@ -41,9 +41,10 @@ pub fn read_text(name: &str, text: &str, library: &Library, otherwise: &Arc<Vari
         if text.len() > MAX_TEXT {
             return Err(Broken { span: 0..0, fault: TextFault::Long(text.len()) });
         }
-        let mut loaded = match read(text, library, otherwise) {
-            Some(read) => read?,
-            None => moves(text, library, otherwise)?,
+        let mut loaded = match (Kifu::of(text), read(text, library, otherwise)) {
+            (Some(form), _) => kifu::read(text, form, library, otherwise)?,
+            (None, Some(read)) => read?,
+            (None, None) => moves(text, library, otherwise)?,
         };
         loaded.remarks.extend(hidden(text));
         Ok(loaded)
@@ -119,6 +120,9 @@ fn attempt<'a>(
 
 /// The tags at the beginning of a text, as far as they can be read.
 pub fn head_tags(text: &str) -> Vec<(String, String)> {
+    if let Some(form) = Kifu::of(text) {
+        return kifu::head_tags(text, form);
+    }
     let (mut lexer, mut tags) = (Lexer::new(text), Vec::new());
     while let Some((Token::Tag { name, value }, _)) = lexer.next() {
         tags.push((name.to_owned(), value));
@@ -183,7 +187,7 @@ fn read_as(variant: &Arc<Variant>, text: &str, words: &[(usize, &str)]) -> Resul
         let span = at..at + word.len();
         let (legal, position) = (builder.legal(), builder.position());
         let shown: String = word.chars().take(40).collect();
-        let fault = TextFault::NoMove { text: shown, side: position.side(), number: position.number() };
+        let fault = TextFault::NoMove { text: shown, side: variant.side_name(position.side()).to_owned(), number: position.number() };
         let mv = read_played(position, variant, &legal, word, Tongue::Theirs).ok();
         let mv = mv.or_else(|| null_move(position, variant).filter(|_| word == NULL)).ok_or(Broken { span: span.clone(), fault })?;
         builder.play(mv).ok_or(Broken { span, fault: TextFault::ManyMoves(MAX_MOVES) })?;

@@ -326,7 +326,7 @@ impl<'a> Reader<'a> {
         }
         let text: String = text.chars().take(40).collect();
         Err(match wrong {
-            Misread::Unknown => TextFault::NoMove { text, side: position.side(), number: position.number() },
+            Misread::Unknown => TextFault::NoMove { text, side: variant.side_name(position.side()).to_owned(), number: position.number() },
             Misread::Ambiguous(moves) => TextFault::Ambiguous { text, moves },
         })
     }

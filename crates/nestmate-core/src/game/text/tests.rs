@@ -174,7 +174,7 @@ fn a_game_ended_off_the_board_comes_back_so() {
 #[test]
 fn what_is_wrong_is_told_with_its_place() {
     let tell = |text: &str, (line, column): (usize, usize), fault: TextFault| assert_eq!(wrong(text), (line, column, fault), "{text:.99}");
-    tell("1. Ke3 e5 *", (1, 4), TextFault::NoMove { text: "Ke3".to_owned(), side: Side::White, number: 1 });
+    tell("1. Ke3 e5 *", (1, 4), TextFault::NoMove { text: "Ke3".to_owned(), side: "White".to_owned(), number: 1 });
     tell("(1. e4)", (1, 1), TextFault::VariationFirst);
     tell("[Variant \"no such\"]\n1. e4", (1, 1), TextFault::NoGame("no such".to_owned()));
     tell("{so}\r[x]", (2, 1), TextFault::NoTag);

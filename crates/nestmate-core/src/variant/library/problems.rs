@@ -100,6 +100,7 @@ fn hidden(def: &VariantDef) -> Vec<Problem> {
     look("id", &def.id, false);
     def.name.iter().for_each(|name| look("name", name, false));
     def.in_text.iter().for_each(|name| look("in_text", name, false));
+    def.sides.iter().flatten().for_each(|name| look("sides", name, false));
     def.tagline.iter().for_each(|tagline| look("tagline", tagline, false));
     def.about.iter().for_each(|about| look("about", about, true));
     def.history.iter().for_each(|history| look("history", history, true));

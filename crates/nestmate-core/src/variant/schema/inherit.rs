@@ -36,6 +36,7 @@ impl VariantDef {
             based_on: self.based_on,
             in_text: self.in_text.or_else(|| if self.name.is_none() { base.in_text.clone() } else { None }),
             name: self.name.or_else(|| base.name.clone()),
+            sides: self.sides.or_else(|| base.sides.clone()),
             known_as: self.known_as,
             tagline: self.tagline,
             about: self.about,

@@ -151,7 +151,8 @@ fn tags_and_comments_are_read_as_others_write_them() {
 /// Text, main line, comment on its last move, and what is told where.
 #[test]
 fn what_cannot_be_read_is_kept_as_a_comment_and_told() {
-    let no_move = |text: &str, side, number| TextFault::NoMove { text: text.to_owned(), side, number };
+    let no_move =
+        |text: &str, side: Side, number| TextFault::NoMove { text: text.to_owned(), side: Side::NAMES[side.index()].to_owned(), number };
     let kept = |line, column, fault| Remark::Kept(TextPlace { line, column }, fault);
     let mended = |line, column, fault| Remark::Mended(TextPlace { line, column }, fault);
     let cases = [
@@ -273,7 +274,7 @@ fn nothing_of_a_text_is_lost_in_silence() {
 /// A line of a protocol is of the game that reads it furthest, too.
 #[test]
 fn a_line_of_a_protocol_is_read_furthest() {
-    let fault = TextFault::NoMove { text: "9a9c".to_owned(), side: Side::Black, number: 2 };
+    let fault = TextFault::NoMove { text: "9a9c".to_owned(), side: "Gote".to_owned(), number: 2 };
     assert_eq!(wrong("position startpos moves 7g7f 3c3d 2g2f 9a9c"), (1, 40, fault));
     let loaded = loaded("position fen 4k3/8/8/8/8/8/8/4K3[Q] w KQ - 0 1 moves Q@d4 0000 d4d5");
     assert_eq!((loaded.game.variant().id.as_str(), line(&loaded.game).as_str()), ("crazyhouse", "Q@d4 e8e8 d4d5"));

@@ -1,0 +1,199 @@
+//! A game in the making from a record that goes on move by move and back to earlier moves for variations. What cannot be read is kept as a
+//! comment where it stands, and told.
+
+use std::ops::Range;
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::end::{Ending, end};
+use super::signs::Signs;
+use super::time;
+use super::words::NoMove;
+use crate::game::text::{Broken, Loaded, Remark, TextFault, TextPlace};
+use crate::game::{Builder, Control, MAX_COMMENT, MAX_MOVES, NodeId};
+use crate::geometry::Cell;
+use crate::position::{Move, Position, move_text};
+use crate::variant::Variant;
+
+/// The most that is told of one game.
+const MOST_REMARKS: usize = 20;
+
+/// How much of what could not be read as a move is told.
+const SHOWN: usize = 40;
+
+pub(super) struct Line<'a> {
+    text: &'a str,
+    pub(super) signs: Signs,
+    builder: Builder,
+    /// The line from the start on, with where its moves went.
+    path: Vec<(NodeId, Option<Cell>)>,
+    tags: Vec<(String, String)>,
+    pub(super) control: Option<Control>,
+    remarks: Vec<Remark>,
+    broken: Option<Broken>,
+    /// Whether the rest of the line is kept as a comment, since a move before it could not be read.
+    skips: bool,
+    /// Whether the main line is behind.
+    branched: bool,
+    ending: Option<Ending>,
+}
+
+/// A game with how far it could be read; `None` where that is all.
+pub(super) type Reach = (Result<Loaded, Broken>, Option<usize>);
+
+/// What could not be read at all.
+pub(super) fn failed(span: Range<usize>, fault: TextFault) -> Reach {
+    let reach = span.start;
+    (Err(Broken { span, fault }), Some(reach))
+}
+
+impl<'a> Line<'a> {
+    pub(super) fn new(text: &'a str, variant: Arc<Variant>, start: Position, signs: Signs) -> Self {
+        Self {
+            text,
+            signs,
+            builder: Builder::new(variant, start),
+            path: vec![(NodeId::START, None)],
+            tags: Vec::new(),
+            control: None,
+            remarks: Vec::new(),
+            broken: None,
+            skips: false,
+            branched: false,
+            ending: None,
+        }
+    }
+
+    pub(super) fn variant(&self) -> &Variant {
+        self.builder.variant()
+    }
+
+    pub(super) fn position(&self) -> &Position {
+        self.builder.position()
+    }
+
+    pub(super) fn legal(&self) -> Vec<Move> {
+        self.builder.legal()
+    }
+
+    /// Where the last move went.
+    pub(super) fn last(&self) -> Option<Cell> {
+        self.path.last().and_then(|last| last.1)
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        self.skips
+    }
+
+    pub(super) fn has_ended(&self) -> bool {
+        self.ending.is_some()
+    }
+
+    pub(super) fn tag(&mut self, name: &str, value: &str) {
+        self.tags.push((name.to_owned(), value.to_owned()));
+    }
+
+    fn node(&self) -> NodeId {
+        self.path.last().map_or(NodeId::START, |last| last.0)
+    }
+
+    pub(super) fn remark(&mut self, at: usize, fault: TextFault) {
+        if self.remarks.len() < MOST_REMARKS {
+            self.remarks.push(Remark::Mended(TextPlace::of(self.text, at), fault));
+        }
+    }
+
+    /// Says something of the last move, or of the game before the first.
+    pub(super) fn say(&mut self, comment: &str, at: usize) {
+        let node = self.node();
+        let mut notes = self.builder.notes(node).clone();
+        if !notes.after.is_empty() {
+            notes.after.push(' ');
+        }
+        notes.after.push_str(comment.trim());
+        if notes.after.chars().count() > MAX_COMMENT && self.remarks.len() < MOST_REMARKS {
+            self.remarks.push(Remark::Cut(TextPlace::of(self.text, at)));
+        }
+        self.builder.annotate(node, notes);
+    }
+
+    /// Plays a move; false if there are too many of them.
+    pub(super) fn play(&mut self, mv: Move) -> bool {
+        let Some(node) = self.builder.play(mv) else { return false };
+        self.path.push((node, Some(mv.to())));
+        true
+    }
+
+    pub(super) fn spent(&mut self, spent: Duration, all: Option<Duration>) {
+        let node = self.node();
+        if node != NodeId::START {
+            time::note(&mut self.builder, node, spent, all, self.control);
+        }
+    }
+
+    /// Keeps a move that cannot be read as a comment, and all that follows it in its line.
+    pub(super) fn keep(&mut self, text: &str, at: usize, why: NoMove) {
+        let span = at..at + text.len();
+        let shown: String = text.chars().take(SHOWN).collect();
+        let (variant, position) = (self.builder.variant(), self.builder.position());
+        let fault = match why {
+            NoMove::Unknown => {
+                TextFault::NoMove { text: shown, side: variant.side_name(position.side()).to_owned(), number: position.number() }
+            }
+            NoMove::Several(moves) => {
+                let moves: Vec<String> = moves.iter().map(|&mv| move_text(variant, mv)).collect();
+                TextFault::Ambiguous { text: shown, moves: moves.join(", ") }
+            }
+        };
+        self.lose(text, span, fault);
+    }
+
+    /// The game has more moves than can be kept.
+    pub(super) fn keep_many(&mut self, text: &str, at: usize) {
+        self.lose(text, at..at + text.len(), TextFault::ManyMoves(MAX_MOVES));
+    }
+
+    fn lose(&mut self, text: &str, span: Range<usize>, fault: TextFault) {
+        self.say(text, span.start);
+        if self.remarks.len() < MOST_REMARKS {
+            self.remarks.push(Remark::Kept(TextPlace::of(self.text, span.start), fault.clone()));
+        }
+        self.broken.get_or_insert(Broken { span, fault });
+        self.skips = true;
+    }
+
+    /// Goes back to before a move of the line, counted from 1, for a variation; false if the line has no such move.
+    pub(super) fn branch(&mut self, ply: usize) -> bool {
+        self.branched = true;
+        let known = (1..=self.path.len()).contains(&ply);
+        self.skips = !known;
+        if known {
+            self.path.truncate(ply);
+            let node = self.node();
+            self.builder.back_to(node);
+        }
+        known
+    }
+
+    /// How the line ends. What a variation ends with is a comment.
+    pub(super) fn ends(&mut self, ending: Ending, at: usize) {
+        if self.branched {
+            self.say(ending.kif(), at);
+        } else if !self.skips {
+            self.ending = Some(ending);
+        }
+    }
+
+    pub(super) fn finish(self, further: bool) -> Reach {
+        let reach = self.broken.as_ref().map(|broken| broken.span.start);
+        if let Some(broken) = self.broken.filter(|_| !self.builder.has_moves()) {
+            return (Err(broken), reach);
+        }
+        let mut game = self.builder.finish_at_end();
+        let mut remarks = self.remarks;
+        self.tags.iter().for_each(|(name, value)| game.set_tag(name, value));
+        self.ending.into_iter().for_each(|ending| end(&mut game, ending));
+        remarks.extend(further.then_some(Remark::FirstOnly));
+        (Ok(Loaded { game, remarks, further }), reach)
+    }
+}

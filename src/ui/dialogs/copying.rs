@@ -1,0 +1,32 @@
+//! Copying the game in one of the forms that other programs read.
+
+use egui::{Button, Ui};
+use nestmate_core::game::Kifu;
+use nestmate_text::words::{Tipped, say, tipped};
+
+use super::Flow;
+use super::info::close_button;
+use crate::app::App;
+
+/// How wide a button is, in points.
+const WIDTH: f32 = 220.0;
+
+/// Shows the forms that this game has; gives the text of the one that is chosen.
+pub(in crate::ui) fn copy_as(ui: &mut Ui, app: &App) -> (Flow, Option<String>) {
+    let mut text = None;
+    let mut offer = |ui: &mut Ui, words: Tipped, made: &dyn Fn() -> Option<String>| {
+        let button = Button::new(say(words.name)).min_size(egui::vec2(WIDTH, 0.0));
+        if ui.add(button).on_hover_text(say(words.tip)).clicked() {
+            text = made();
+        }
+    };
+    offer(ui, tipped!("copy-as-pgn"), &|| Some(app.game_text()));
+    for (form, words) in [(Kifu::Kif, tipped!("copy-as-kif")), (Kifu::Ki2, tipped!("copy-as-ki2")), (Kifu::Csa, tipped!("copy-as-csa"))] {
+        if form.fits(app.variant()) {
+            offer(ui, words, &|| form.text(&app.signed_game()));
+        }
+    }
+    offer(ui, tipped!("copy-as-position"), &|| Some(app.position_text()));
+    let fate = close_button(ui);
+    (if text.is_some() { Flow::Close } else { fate }, text)
+}
