@@ -48,7 +48,7 @@ rulebook-shuffle-piece = { $order ->
            *[other] { $piece } auf { $cells }, { $count }-mal
         }
     }
-rulebook-shuffle-other = Die schwarzen Figuren stehen wie die weißen, von der Seite von Schwarz aus gesehen. Die Anfangsstellungen sind von 0 an nummeriert.
+rulebook-shuffle-other = Die Figuren von { $other } stehen wie die von { $side }, von der Seite von { $other } aus gesehen. Die Anfangsstellungen sind von 0 an nummeriert.
 rulebook-diagram = Die Anfangsstellung, mit Großbuchstaben für die Figuren von { $side } und Kleinbuchstaben für die von { $other }. Ein Punkt ist ein leeres Feld; wo nichts steht, ist kein Feld.
 rulebook-forward = { $side } spielt nach oben, { $other } nach unten. Reihen zählen für jeden Spieler von der eigenen Seite aus: Die 1. Reihe von { $other } ist die letzte von { $side }.
 rulebook-forward-corner = { $side } spielt von der Ecke a1 zur gegenüberliegenden, { $other } umgekehrt. Reihen zählen für jeden Spieler von der eigenen Seite aus.

@@ -49,7 +49,7 @@ rulebook-shuffle-piece = { $order ->
            *[other] { $piece } on { $cells }, { $count } times
         }
     }
-rulebook-shuffle-other = Black’s pieces stand as White’s do, seen from Black’s side. Starts have numbers from 0 up.
+rulebook-shuffle-other = { $other }’s pieces stand as { $side }’s do, seen from { $other }’s side. Starts have numbers from 0 up.
 rulebook-diagram = The starting position, with capital letters for { $side }’s pieces and small ones for { $other }’s. A dot is an empty cell; where there is nothing, there is no cell.
 rulebook-forward = { $side } plays up the board, { $other } down. Ranks are counted from each player’s own side: { $other }’s 1st rank is { $side }’s last.
 rulebook-forward-corner = { $side } plays from the a1 corner towards the opposite one, { $other } the other way. Ranks are counted from each player’s own side.

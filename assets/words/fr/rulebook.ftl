@@ -48,7 +48,7 @@ rulebook-shuffle-piece = { $order ->
            *[other] { $piece } sur { $cells }, { $count } fois
         }
     }
-rulebook-shuffle-other = Les pièces noires sont placées comme les blanches, vues du côté des Noirs. Les positions de départ sont numérotées à partir de 0.
+rulebook-shuffle-other = Les pièces { OF(SIDE($other)) } sont placées comme celles { OF(SIDE($side)) }, vues de leur côté. Les positions de départ sont numérotées à partir de 0.
 rulebook-diagram = La position initiale : majuscules pour les pièces { OF(SIDE($side)) }, minuscules pour celles { OF(SIDE($other)) }. Un point est une case vide ; là où il n’y a rien, il n’y a pas de case.
 rulebook-forward = { CAPITAL(SIDE($side)) } { PLURAL($side, "joue", "jouent") } vers le haut du plateau, { SIDE($other) } vers le bas. Chaque joueur compte les rangées à partir de son propre côté : la 1re rangée { OF(SIDE($other)) } est la dernière { OF(SIDE($side)) }.
 rulebook-forward-corner = { CAPITAL(SIDE($side)) } { PLURAL($side, "joue", "jouent") } de l’angle a1 vers l’angle opposé, { SIDE($other) } en sens inverse. Chaque joueur compte les rangées à partir de son propre côté.

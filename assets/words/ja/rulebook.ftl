@@ -48,7 +48,7 @@ rulebook-shuffle-piece = { $order ->
            *[other] { $piece }{ $count }枚：{ $cells }
         }
     }
-rulebook-shuffle-other = 黒の駒は、黒の側から見て白と同じ並びになります。初期配置には0から順に番号が付いています。
+rulebook-shuffle-other = { $other }の駒は、{ $other }の側から見て{ $side }と同じ並びになります。初期配置には0から順に番号が付いています。
 rulebook-diagram = 初期配置です。大文字は{ $side }の駒、小文字は{ $other }の駒です。点は空いたマスで、何もない所はマスではありません。
 rulebook-forward = { $side }は盤の上へ、{ $other }は下へ向かって指します。段はそれぞれの手前から数えます。{ $other }の1段目は、{ $side }から見て最後の段です。
 rulebook-forward-corner = { $side }はa1の隅から反対側の隅へ、{ $other }はその逆へ向かって指します。段はそれぞれの手前から数えます。

@@ -54,7 +54,8 @@ fn shuffle(variant: &Variant) -> Vec<Block> {
     };
     let items = variant.rules.iter().filter_map(item).collect();
     let first = Block::Text(say!("rulebook-shuffle", count = shuffle.count));
-    vec![first, Block::Items(items), Block::Text(say!("rulebook-shuffle-other").to_owned())]
+    let [side, other] = named_sides(variant);
+    vec![first, Block::Items(items), Block::Text(say!("rulebook-shuffle-other", side = side, other = other))]
 }
 
 fn round(variant: &Variant) -> Option<&'static str> {
