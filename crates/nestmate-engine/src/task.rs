@@ -17,8 +17,10 @@ pub use program::{ProgramEnd, run_program};
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, Builder, Scope};
+use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
@@ -58,6 +60,13 @@ pub fn caught<R>(task: &'static str, work: impl FnOnce() -> R) -> Result<R, Task
         tracing::error!("a task panicked: {fault}");
         fault
     })
+}
+
+/// Waits until a moment, or a few milliseconds longer than until `stop` is set.
+pub(crate) fn pause(until: Instant, stop: &AtomicBool) {
+    while !stop.load(Ordering::Relaxed) && Instant::now() < until {
+        thread::sleep(Duration::from_millis(10));
+    }
 }
 
 fn message(payload: &(dyn Any + Send)) -> String {

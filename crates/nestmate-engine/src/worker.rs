@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
 use std::time::{Duration, Instant};
 
 use nestmate_core::position::{Move, Position};
@@ -17,7 +16,7 @@ use super::net::Network;
 use super::score::Score;
 use super::search::Info;
 use super::smp::Search;
-use crate::task::{News, Task, TaskFault, Tell};
+use crate::task::{News, Task, TaskFault, Tell, pause};
 
 /// What is to be searched.
 #[derive(Clone, Debug)]
@@ -197,16 +196,6 @@ impl Drop for Worker {
     }
 }
 
-/// Waits until the answer may come, or is wanted at once.
-fn rest(job: &Job) {
-    while !job.stop.load(Ordering::Relaxed) && job.asked.elapsed() < job.request.pause {
-        thread::sleep(STEP.min(job.request.pause));
-    }
-}
-
-/// How long a wanted answer may take while it is held back.
-const STEP: Duration = Duration::from_millis(10);
-
 struct SearchFound {
     info: Option<Info>,
     finished: bool,
@@ -215,7 +204,7 @@ struct SearchFound {
 
 fn work(kept: &mut Option<KeptSearch>, networks: NetworkOf, job: &Job, tell: &Tell<'_, SearchFound>) {
     if let Some(info) = job.request.mate.and_then(|most| forced(job, most)) {
-        rest(job);
+        pause(job.asked + job.request.pause, &job.stop);
         return tell.tell(SearchFound { info: Some(info), finished: true, lost: false });
     }
     let memory = KeptSearch::memory(kept, networks, job);
@@ -225,7 +214,7 @@ fn work(kept: &mut Option<KeptSearch>, networks: NetworkOf, job: &Job, tell: &Te
     let search = Search { skill, seed: *seed, threads: job.threads, since: Some(job.asked), ..search };
     let info = search.run(memory, &job.stop, &mut |info| tell.tell(SearchFound { info: Some(info.clone()), finished: false, lost: false }));
     let lost = info.as_ref().is_some_and(|info| is_lost(job, info.score));
-    rest(job);
+    pause(job.asked + job.request.pause, &job.stop);
     tell.tell(SearchFound { info, finished: true, lost });
 }
 

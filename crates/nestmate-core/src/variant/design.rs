@@ -285,6 +285,11 @@ impl Design {
             design.text = text::with_field(&design.text, "rules", &rows(&kept))?;
             design.def.rules = Some(kept);
         }
+        let mut known_as = self.def.known_as.clone().unwrap_or_default();
+        if known_as.kifu.as_mut().is_some_and(|kifu| kifu.pieces.remove(&letter).is_some()) {
+            design.text = text::with_field(&design.text, "known_as", &ron(&known_as))?;
+            design.def.known_as = Some(known_as);
+        }
         // Weights are those of the pieces together.
         if self.weighs(letter) {
             design.text = text::without_field(&design.text, "weights");

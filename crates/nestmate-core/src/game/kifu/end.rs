@@ -31,8 +31,8 @@ const WORDS: [(Ending, &str, &str, &str); 10] = [
     (Ending::Repetition, "千日手", "%SENNICHITE", "repetition"),
     (Ending::Impasse, "持将棋", "%JISHOGI", "impasse"),
     (Ending::Stopped, "中断", "%CHUDAN", "unterminated"),
-    (Ending::Broke, "反則負け", "%ILLEGAL_MOVE", "rules infraction"),
-    (Ending::OtherBroke, "反則勝ち", "%ILLEGAL_ACTION", "rules infraction"),
+    (Ending::Broke, "反則負け", "%ILLEGAL_MOVE", "infraction"),
+    (Ending::OtherBroke, "反則勝ち", "%ILLEGAL_ACTION", "infraction"),
     (Ending::Declared, "入玉勝ち", "%KACHI", "declaration"),
     (Ending::NoShow, "不戦敗", "%FUSEN", "forfeit"),
 ];

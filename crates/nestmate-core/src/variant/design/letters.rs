@@ -68,12 +68,18 @@ impl Design {
             if theirs != new.to_string() {
                 letters.insert(new, theirs);
             }
+            let mut kifu = known_as.kifu.clone();
+            if let Some(pieces) = kifu.as_mut().map(|kifu| &mut kifu.pieces)
+                && let Some(signs) = pieces.remove(&letter)
+            {
+                pieces.insert(new, signs);
+            }
             // A letter cannot stand for one piece here and for another there: then other programs do not know the game any more.
             let clashes = letters.iter().any(|(own, theirs)| *own != new && theirs.contains(new));
             text = if clashes {
                 text::without_field(&text, "known_as")
             } else {
-                text::with_field(&text, "known_as", &ron(&KnownAs { letters, ..known_as.clone() }))?
+                text::with_field(&text, "known_as", &ron(&KnownAs { letters, kifu, ..known_as.clone() }))?
             };
         }
         if let Some(inner) = &self.def.inner {
