@@ -273,7 +273,7 @@ fn what_is_no_engine_is_not_added_and_the_reason_is_told() {
     let cases = [
         (folder.path().display().to_string(), "cannot be started: it is a folder."),
         (folder.path().join("none").display().to_string(), "cannot be started: there is no such file."),
-        (text.display().to_string(), "the file is not a program, or you may not run it."),
+        (text.display().to_string(), "the file is not a program, or you do not have permission to run it."),
         ("sh -c 'exit 1'".to_owned(), "sh quit on its own, with exit code 1."),
         ("sh -c 'exec yes'".to_owned(), "sh floods its output"),
         ("sh -c 'echo hello; exec sleep 100'".to_owned(), "sh speaks neither UCI nor XBoard."),

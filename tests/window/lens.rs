@@ -116,11 +116,11 @@ fn pieces_of_both_sides_tell_how_many_moves_they_have() {
 fn the_panel_tells_what_a_piece_is_worth() {
     let mut screen = two_players("fide-chess");
     for (cell, told) in [
-        ("d1", "Worth about 9 pawns"),
-        ("h1", "Worth about 5 pawns"),
-        ("c1", "Worth about 3 pawns"),
-        ("g1", "Worth about 3 pawns"),
-        ("a2", "Worth about 1 pawn "),
+        ("d1", "Worth about 9 Pawns"),
+        ("h1", "Worth about 5 Pawns"),
+        ("c1", "Worth about 3 Pawns"),
+        ("g1", "Worth about 3 Pawns"),
+        ("a2", "Worth about 1 Pawn "),
         ("e1", ""),
     ] {
         let at = place(&screen, &format!("{cell} "));

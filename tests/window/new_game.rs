@@ -226,7 +226,7 @@ fn house_rules_do_not_widen_the_dialog() {
         click(&mut screen, "House rules and handicap");
         screen.run_steps(20);
         assert_eq!(screen.get_by_label("Play").rect(), before, "{size}");
-        let rule = "Nifu: a Dabchick may not be dropped on a file where you already have one that has not turned over";
+        let rule = "Nifu: no second unpromoted Dabchick may be dropped on a file";
         let rule = screen.get_by_label(rule).rect();
         assert!(rule.right() <= before.right() + 1.0 && rule.height() > 20.0, "{size}: {rule} in two lines, left of {before}");
     }

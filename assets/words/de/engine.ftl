@@ -174,7 +174,7 @@ engine-no-thread = Es gibt keinen Thread mehr, um mit { $engine } zu sprechen: {
 
 # Eine Engine von anderen im Seitenfeld.
 engine-analyst = Engine für die Analyse
-    .tip = Welche Engine analysiert; weitere unter Engine → Engines…
+    .tip = Welche Engine analysiert; „Engines…“ im Menü Engine fügt weitere hinzu
 engine-retry = Noch einmal versuchen
 engine-start = Starten
 engine-take-over = Nestmate spielen lassen

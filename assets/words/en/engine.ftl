@@ -174,7 +174,7 @@ engine-no-thread = No thread is left to talk to { $engine }: { $why }.
 
 # An engine of somebody else in the panel.
 engine-analyst = Analysis engine
-    .tip = Which engine analyses; add others under Engine → Engines…
+    .tip = Which engine analyses; Engines… in the Engine menu adds others
 engine-retry = Try again
 engine-start = Start it
 engine-take-over = Let Nestmate play

@@ -174,7 +174,7 @@ engine-no-thread = Il ne reste aucun fil d’exécution pour parler à { $engine
 
 # Un moteur d’autrui dans le panneau.
 engine-analyst = Moteur d’analyse
-    .tip = Le moteur qui analyse ; ajoutez-en d’autres sous Moteur → Moteurs…
+    .tip = Le moteur qui analyse ; « Moteurs… », dans le menu Moteur, en ajoute d’autres
 engine-retry = Réessayer
 engine-start = Lancer
 engine-take-over = Laisser jouer Nestmate

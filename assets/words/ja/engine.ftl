@@ -172,7 +172,7 @@ engine-no-thread = { $engine }と通信するスレッドがありません：{ 
 
 # パネルの外部エンジン。
 engine-analyst = 検討エンジン
-    .tip = 解析するエンジンです。「エンジン → エンジン…」で追加できます
+    .tip = 解析するエンジンです。「エンジン」メニューの「エンジン…」で追加できます
 engine-retry = もう一度試す
 engine-start = 起動する
 engine-take-over = Nestmateに任せる
