@@ -43,7 +43,7 @@ own-games-computer = Computer ({ $level })
 own-games-helped = { $name } (mit Hilfe)
 own-games-you = Du
 # The games that were left for others, and the files that were open last.
-own-games-left = Unbeendet
+own-games-left = Offen
 own-games-files = Letzte Dateien
 own-games-more = { $count } weitere
 # $age is one of those below.

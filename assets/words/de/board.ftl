@@ -115,7 +115,7 @@ fold-to =
     .touched = Auf { $game } falten, letzter Zug hier
     .tip = Das Brett auf { $game } falten ({ $keys }). Zieh von Bild zu Bild, um von Hand zu falten.
 # The folded board: $inner is the game inside, $game the whole one.
-fold-title = { $inner } in { $game }
+fold-title = { $inner } im Spiel { $game }
 
 # The last move, where the folded board does not show it: $played as moves are painted; for those who hear it, $piece went from $from to
 # $to, in the words of the whole game.
@@ -138,7 +138,7 @@ outside-thaws = löst { $count ->
     }
 # A cell beside the folded board, in a sentence; the royal piece of the whole $game, told apart from that of the game inside.
 cell-outside = { $cell } auf dem ganzen Brett
-royal-whole = { $royal } von { $game }
+royal-whole = { $royal } ({ $game })
 outside-unfold = Auffalten
 
 # The card on the board when a game has ended. $side has won.

@@ -29,12 +29,12 @@ engine-threatens = Drohung: { $what } ({ $worth })
 engine-threat-sought = Suche nach einer Drohung…
 engine-review = Partie prüfen
     .tip = Jeden Zug dieser Variante prüfen und die schlechten kennzeichnen
-engine-stop = Halt
+engine-stop = Anhalten
     .tip = Die Prüfung anhalten; bisherige Ergebnisse bleiben
 engine-progress = Prüfung: { $done } von { $total }
 
 # What is thought of a move that was made. $worth is what it is worth, $whose `own` where the user made it against the computer.
-judged-looking = { $played } wird geprüft …
+judged-looking = { $played } wird geprüft…
 judged-best =
     { $whose ->
         [own] Dein { $played } war der beste Zug ({ $worth }).
@@ -75,7 +75,7 @@ mate-not-found =
        *[other] ; in höchstens { $moves } Zügen gibt es keines.
     }
 mate-none = In höchstens { $moves } Zügen gibt es kein erzwungenes Matt.
-mate-stop = Stopp
+mate-stop = Anhalten
     .tip = Die Suche nach einem Matt beenden
 
 # The graph of the game.
@@ -126,7 +126,7 @@ retry-progress = { $at } von { $of }
 retry-ask-inaccuracy = { $played } war eine Ungenauigkeit. Finde einen besseren Zug für { $side }.
 retry-ask-mistake = { $played } war ein Fehler. Finde einen besseren Zug für { $side }.
 retry-ask-blunder = { $played } war ein Patzer. Finde einen besseren Zug für { $side }.
-retry-judging = { $tried } wird geprüft …
+retry-judging = { $tried } wird geprüft…
 retry-best = { $tried } ist der beste Zug.
 retry-good = { $tried } ist auch gut. Die Engine zieht { $best } vor.
 retry-wrong-inaccuracy = { $tried } ist eine Ungenauigkeit: Sieh aufs Brett.
@@ -162,7 +162,7 @@ engine-deaf = { $engine } liest nicht, was ihr gesagt wird.
 engine-babbles = { $engine } gibt massenhaft Zeilen aus, die weder UCI noch XBoard sind.
 engine-no-move = { $engine } hat nicht rechtzeitig gezogen.
 engine-no-stop = { $engine } hat auf Anweisung nicht angehalten.
-engine-illegal = { $engine } hat { $text } gewählt, aber das ist hier kein erlaubter Zug.
+engine-illegal = { $engine } hat { $text } gewählt, aber das ist hier kein legaler Zug.
 engine-refuses = { $engine } hat abgebrochen: „{ $what }“.
 engine-other-rules = { $engine } hat { $text } gewählt oder abgelehnt: Es spielt { $game } nach anderen Regeln. { $differs }
 engine-claims-draw = { $engine } beansprucht Remis, aber die Partie ist nicht remis.

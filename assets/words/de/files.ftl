@@ -64,7 +64,7 @@ file-chooser = Eine Partie oder eine Spieldefinition öffnen
 file-kinds = Partien, Aufgaben und Definitionen
 file-all = Alle Dateien
 file-unread = { $name } konnte nicht gelesen werden: { $why }.
-file-no-position = { $name }:{ $line }: gelesen als Stellung von { $game }: { $why }.
+file-no-position = { $name }:{ $line }: gelesen als Stellung ({ $game }): { $why }.
 
 # What the program keeps of itself; $what is one of the first two, $place the third.
 kept-settings = Die Einstellungen
@@ -151,8 +151,8 @@ position-royals = { $side } hat { $count } königliche Figuren, { $needs ->
         [some] braucht aber mindestens eine
        *[one] braucht aber genau eine
     }
-position-passes = ‘{ $text }’ ist nicht, wie oft zuletzt ausgesetzt wurde, etwa ‘p1’
-position-traded = ‘{ $text }’ sagt nicht, wo gerade eine Figur geschlagen wurde, die nicht getauscht werden darf, etwa ‘xf6’
+position-passes = „{ $text }“ sagt nicht, wie oft zuletzt ausgesetzt wurde, etwa „p1“
+position-traded = „{ $text }“ sagt nicht, wo gerade eine Figur geschlagen wurde, die nicht getauscht werden darf, etwa „xf6“
 position-counted = „{ $text }“ ist keine Zahl von Halbzügen mit ihrer Grenze wie „c12/128“, oder „b12/16“ gegen eine königliche Figur allein
 position-checks = „{ $text }“ sagt nicht, wie oft jede Seite Schach geboten hat, etwa „+1+0“, oder ist mehr, als gewinnt
 position-no-letter = keine Figur hat den Buchstaben „{ $letter }“
@@ -175,7 +175,7 @@ position-from-one = Zugnummern beginnen bei 1
 # Was aus einer Stellung weggelassen wurde. $text ist, was dort steht.
 dropped-right = „{ $text }“ wurde weggelassen: dort kann keine Figur rochieren oder ihren ersten Zug machen
 dropped-passed = „{ $text }“ wurde weggelassen: dort ist nichts en passant zu schlagen
-dropped-hand = die Figuren in der Hand „{ $text }“ wurden weggelassen: dieses Spiel hat keine Reserve
+dropped-hand = die Figuren in Reserve „{ $text }“ wurden weggelassen: dieses Spiel hat keine Reserve
 dropped-checks = die Schachgebote „{ $text }“ wurden weggelassen: dieses Spiel zählt sie nicht
 dropped-marks = die Zeichen „~“ für umgewandelte Figuren wurden weggelassen: in diesem Spiel bedeuten sie nichts
 dropped-number = „{ $text }“ kann keine Zugnummer oder Anzahl sein und wurde weggelassen
@@ -308,11 +308,11 @@ link-file = Oder als Datei speichern: Wo Nestmate installiert ist, öffnet sie e
 link-files = Links
 link-long = die Adresse ist zu lang; höchstens { $most } Zeichen werden gelesen
 link-no-game = die Adresse nennt kein Spiel, wie in nestmate://shogi
-link-encoding = ‚{ $text }‘ in der Adresse ist nicht lesbar
-link-unknown = die Adresse sagt ‚{ $key }‘, kann aber nur position, lesson, puzzle und fold sagen
+link-encoding = „{ $text }“ in der Adresse ist nicht lesbar
+link-unknown = die Adresse sagt „{ $key }“, kann aber nur position, lesson, puzzle und fold sagen
 link-several = die Adresse nennt mehr als eines, was zu zeigen wäre
-link-number = ‚{ $text }‘ ist nicht die Nummer einer Übung
+link-number = „{ $text }“ ist nicht die Nummer einer Übung
 link-position = Die Stellung in der Adresse ist nicht lesbar: { $why }.
-link-no-lesson = Dieses Spiel hat keine Lektion ‚{ $lesson }‘.
-link-no-puzzle = Zu diesem Spiel gibt es keine Aufgabe ‚{ $puzzle }‘.
-link-no-fold = Das Brett lässt sich nicht zu ‚{ $layer }‘ falten, nur zu: { $known }.
+link-no-lesson = Dieses Spiel hat keine Lektion „{ $lesson }“.
+link-no-puzzle = Zu diesem Spiel gibt es keine Aufgabe „{ $puzzle }“.
+link-no-fold = Das Brett lässt sich nicht auf „{ $layer }“ falten, nur auf: { $known }.

@@ -4,7 +4,7 @@
 hint-place = Wo
     .tip = Wo du auf dem Brett suchen kannst
 hint-piece = Welche Figur
-    .tip = Welche Figur du ziehen kannst
+    .tip = Welche Figur du ziehen solltest
 hint-moves = Züge
     .tip = Einige gute Züge, in keiner bestimmten Reihenfolge
 hint-line = Folge
@@ -67,4 +67,4 @@ place-outside = Der Zug liegt außerhalb von „{ $layer }“.
 
 # On a folded board, where the hint is about what is not seen there.
 hint-unfold =
-    .tip = Der Tipp gilt dem ganzen Brett: Klapp es auf, um ihn zu sehen
+    .tip = Der Tipp gilt dem ganzen Brett: Falte es auf, um ihn zu sehen

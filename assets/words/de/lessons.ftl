@@ -67,8 +67,8 @@ lesson-inside-opening = { $count ->
     [one] Das ist { $game }. Zieh eine Figur auf den Stern, wie du es von dort kennst.
    *[other] Das ist { $game }. Zieh Figuren auf die Sterne, wie du es von dort kennst. Mit jedem Zug siehst du mehr vom Brett.
 }
-lesson-inside-king = Im Spiel „{ $game }“ entspricht { DER($semi) } { DEM($role) }. Schlag diese Figur mit { DEM($piece) }. Sieh dir dann das ganze Brett an: Die Figuren von { $game } sind erstarrt.
-lesson-inside-outsider = Die Figuren von { $game } sind nicht allein. Schlag { DEN($semi) } mit { DEM($piece) }, einer Figur von außen.
+lesson-inside-king = Im Spiel „{ $game }“ entspricht { DER($semi) } { DEM($role) }. Schlag diese Figur mit { DEM($piece) }. Sieh dir dann das ganze Brett an: Die Figuren dieses Spiels sind erstarrt.
+lesson-inside-outsider = Die Figuren des Spiels „{ $game }“ sind nicht allein. Schlag { DEN($semi) } mit { DEM($piece) }, einer Figur von außen.
 
 lesson-solved-best = In so wenigen Zügen wie möglich gelöst.
 lesson-solved-frozen = Geschlagen, und die Figuren sind erstarrt: in so wenigen Zügen wie möglich gelöst.
@@ -110,11 +110,11 @@ lesson-spoken-earned = { $stars ->
 
 # The introduction to a game. $game is the whole game, $inner one inside it.
 intro-move = Das sieht aus wie { $game }. Mach einen Zug.
-intro-own = { $inner } steckt ganz in { $game }, einem größeren Spiel: nur auf diesen Feldern, die seine Figuren nie verlassen.
+intro-own = { $inner } steckt ganz in einem größeren Spiel ({ $game }): nur auf diesen Feldern, die seine Figuren nie verlassen.
 # $was is what the piece that was moved is called there, $is what the whole game calls it.
-intro-own-renamed = { $inner } steckt ganz in { $game }, einem größeren Spiel: nur auf diesen Feldern. Deine Figur ({ $was }) heißt dort { $is }.
-intro-other = { $inner } lebt auf diesen Feldern, und auch seine Figuren verlassen sie nie.
-intro-pieces = Auf diesen Feldern von { $game } leben Figuren aus einem anderen Spiel und verlassen sie nie: { $inner }.
+intro-own-renamed = { $inner } steckt ganz in einem größeren Spiel ({ $game }): nur auf diesen Feldern. Deine Figur ({ $was }) heißt dort { $is }.
+intro-other = Auf diesen Feldern steht noch ein Spiel: { $inner }. Auch seine Figuren verlassen sie nie.
+intro-pieces = Auf diesen Feldern ({ $game }) stehen Figuren aus einem anderen Spiel, die sie nie verlassen: { $inner }.
 intro-layer = Auf diesen Feldern stehen andere Figuren: { $layer }.
 intro-free = { $layer } gehören zu keinem inneren Spiel, und die meisten kommen auf jedes Feld des Bretts.
 # $royal is the royal piece, $only is `yes` where it is told apart from leaders.

@@ -134,4 +134,4 @@ task-panicked = Der Vorgang „{ $task }“ ist mit „{ $message }“ abgebroch
 task-not-started = Das System hat für den Vorgang „{ $task }“ keinen Thread bereitgestellt („{ $message }“)
 
 # Shown when the boards of the inner games are asked for in a game that has none.
-inside-none = In { $game } stecken keine inneren Spiele.
+inside-none = In diesem Spiel ({ $game }) stecken keine inneren Spiele.

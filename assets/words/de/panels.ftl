@@ -118,7 +118,7 @@ piece-layer-on = { $layer }, jetzt auf: { $lattice }
 piece-layer = { $layer }
 piece-turned = Umgewandelt; geschlagen wird daraus wieder { EIN($piece) }
 piece-decides = Diese Figur entscheidet die Partie.
-piece-decides-not = Der Verlust dieser Figur verliert die Partie nicht.
+piece-decides-not = Wer diese Figur verliert, hat die Partie noch nicht verloren.
 
 # Lines of play.
 line-play = Bis { $last } spielen
@@ -189,5 +189,5 @@ diagram-move = zieht nur
 diagram-capture = schlägt nur
 
 # While the board is folded: what a piece is in the game ($game) outside.
-piece-outside = In { $game }: { $piece }
-piece-rules-outside = Auf dem ganzen Brett von { $game }
+piece-outside = Im Spiel { $game }: { $piece }
+piece-rules-outside = Auf dem ganzen Brett ({ $game })

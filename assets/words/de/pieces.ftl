@@ -16,7 +16,7 @@ moves-opening = { $place ->
             [capture] , um zu schlagen:
            *[both] :
         }{" "}
-        [also] von { $cells } aus auch{ $only ->
+        [also] von { $cells } aus außerdem{ $only ->
             [move] , ohne zu schlagen:
             [capture] , um zu schlagen:
            *[both] :
@@ -25,11 +25,11 @@ moves-opening = { $place ->
 moves-first = { $clause } (nur im ersten Zug)
 moves-unchecked = { $clause } und nie aus dem Schach heraus
 # $cells is never left.
-moves-within = { $clause }, bleibt dabei in { $cells }
+moves-within = { $clause }, aber nie aus { $cells } hinaus
 # $cells are those that the piece cannot go into or out of.
-moves-walls = { $clause }, nie hinein in oder hinaus aus { $cells }
+moves-walls = { $clause }, aber nie aus { $cells } heraus oder dort hinein
 # $pieces are those that the piece cannot jump over.
-moves-except = { $clause }, nie über oder auf { $pieces }
+moves-except = { $clause }, aber nie über oder auf { EINEN($pieces) }
 
 # $way is a direction or several; $number is $most in words.
 moves-slide = zieht beliebig weit { $way }
@@ -206,7 +206,7 @@ cells-run = { $first } bis { $last }
 cells-part = { $cells } in { $ranks }
 cells-outside = { $cells } außer { $without }
 # Which cells a lattice has: where every second file and every second rank cross, or what other lattices leave.
-cells-every-second = die auf jeder zweiten Linie von { $first } bis { $last } und jeder zweiten Reihe von { $low } bis { $high }
+cells-every-second = und zwar die auf jeder zweiten Linie von { $first } bis { $last } und jeder zweiten Reihe von { $low } bis { $high }
 cells-rest = alle übrigen
 # A block of cells, by the corner next to a1 and the opposite one.
 cells-block = { $first }–{ $last }

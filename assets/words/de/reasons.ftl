@@ -39,7 +39,7 @@ claim-checks = bietet Schach
 claim-uncovers-check = bietet Abzugsschach durch { DEN($piece) }
 claim-leaves-check = zieht aus dem Schach
 claim-ends-check = beendet so das Schach
-claim-blocks-check = stellt sich in das Schach durch { DEN($piece) }
+claim-blocks-check = unterbricht das Schach durch { DEN($piece) }
 claim-castles = rochiert
 claim-forks = greift { DEN($piece) } und { DEN($other) } zugleich an
 claim-threatens = droht { DEN($piece) } zu gewinnen
@@ -61,7 +61,7 @@ claim-gains-room = wird aktiver ({ $to } statt { $from } Züge)
 # $by is a number of pawns with its fraction.
 claim-better = ist um { $by } besser als jeder andere Zug
 
-claim-captures-free = schlägt { DEN($piece) } ohne Deckung
+claim-captures-free = schlägt { DEN($piece) } (ungedeckt)
 claim-captures-won = schlägt { DEN($piece) } und bleibt nach jedem Zurückschlagen im Vorteil
 claim-captures-even = wird gegen { DEN($piece) } getauscht
 claim-captures-given = wird für { DEN($piece) } geopfert

@@ -61,12 +61,12 @@ rulebook-layer = { $layer }: { $count } Felder, { $which }.
 # $id is what the inventor calls a lattice.
 rulebook-layer-id = Die Figuren, die dorthin gehören, nennt der Erfinder „{ $id }“.
 # $cells are those of the lattice, $game is a game’s name, $roles a list of the next.
-rulebook-inner = Auf { $cells } steht ein vollständiges { $game }, mit { $roles }.
-rulebook-inner-pieces = Die Figuren auf { $cells } sind die eines anderen Spiels ({ $game }) in anderer Aufstellung: { $roles }.
+rulebook-inner = Auf { $cells } steht ein ganzes Spiel ({ $game }), mit { $roles }.
+rulebook-inner-pieces = Auf { $cells } stehen in anderer Aufstellung die Figuren eines anderen Spiels ({ $game }), mit { $roles }.
 rulebook-inner-role = { DEM($piece) } als { $role }
 rulebook-inner-whole = Größe des Bretts, Figuren und Aufstellung sind die eines bekannten Spiels: { $game }.
 # $colours are those of the cells.
-rulebook-colours = Wie eine Figur zieht, hängt von der Farbe ihres Feldes ab: { $colours }.
+rulebook-colours = Wie eine Figur zieht, hängt von der Farbe ihres Feldes ab, also von der Ebene: { $colours }.
 # Lists of pieces.
 rulebook-bound = Manche Figuren sind gebunden: Kein Zug führt sie von dem Gitter weg, auf dem sie stehen. Das sind { $bound }.
 rulebook-bound-partly = { $pieces } können auf { $cells } stehen und auf keinen anderen.
@@ -89,7 +89,7 @@ rulebook-words-cells = Nennen die Regeln einer Figur einzelne Felder, sind es di
        *[flip] mit den Reihen vom anderen Ende aus
     }. Für { $white } von { $side } ist das { $black }.
 # $role is a piece of the games inside.
-rulebook-role = { $role } in { $games }
+rulebook-role = { $role } ({ $games })
 rulebook-roles = Entspricht { DEM($roles) }.
 
 rulebook-captures = Eine Figur schlägt eine gegnerische, indem sie auf deren Feld zieht. Eigene Figuren kannst du nicht schlagen; sie stehen dir im Weg.
@@ -156,10 +156,10 @@ rulebook-one-per-file =
            *[other] { $most }
         } solche, nicht umgewandelte Figuren hast.
     }
-rulebook-no-drop-mate = Mit dem Einsetzen darfst du nicht matt setzen: { $piece }.
+rulebook-no-drop-mate = Du darfst nicht mattsetzen, indem du { EINEN($piece) } einsetzt.
 rulebook-must-drop = Solange du eine Figur einsetzen kannst, musst du es: Ein anderer Zug ist nicht erlaubt.
-rulebook-one-per-colour = Nicht einsetzen darfst du { $piece } auf einem Feld der Farbe, auf der du schon eine Figur dieser Art hast, und keine andere Figur auf dem letzten Feld, das ihr dafür bleibt.
-rulebook-unmoved = Auf { $cells } eingesetzt, gilt als ungezogen, als hätte es dort begonnen: { $piece }.
+rulebook-one-per-colour = { CAPITAL(EINEN($piece)) } darfst du nicht auf einem Feld der Farbe einsetzen, auf der du schon eine solche Figur hast, und keine andere Figur auf dem letzten Feld, das für diese noch frei ist.
+rulebook-unmoved = Auf { $cells } eingesetzt, gilt { EIN($piece) } als ungezogen, als hätte die Figur dort begonnen.
 
 # Pieces that have something in common: any one of them.
 rulebook-any = eine beliebige Figur
@@ -202,35 +202,35 @@ rulebook-zone-ranks = „{ $name }“ heißt für jede Seite alles auf { $cells 
 rulebook-cells = { $caption }: { $cells }.
 # $ruling is the name of a decision about the rules, such as R1.
 rulebook-note = Entscheidung { $ruling }: { $text }
-rulebook-decided = Wo die Seite des Erfinders schweigt, sich widerspricht oder ihr Bild verloren hat, spielen wir dies, aus diesen Gründen. Jede Entscheidung hat den kurzen Namen, den ihr die Dokumentation von Nestmate gibt.
+rulebook-decided = Wo die Webseite des Erfinders schweigt, sich widerspricht oder ihr Bild verloren hat, spielen wir dies, aus diesen Gründen. Jede Entscheidung hat den kurzen Namen, den ihr die Dokumentation von Nestmate gibt.
 # $rule is a rule of the house.
 rulebook-decided-switch = Eine Hausregel sieht es anders: „{ $rule }“.
 # Decisions that several games share, by their names. $royal is the name of the royal piece.
-ruling-g0 = Die Figuren von Schwarz ziehen wie die von Weiß, von der schwarzen Seite aus gesehen: Die Seite des Erfinders nennt die Züge nur einmal, für beide.
+ruling-g0 = Die Figuren von Schwarz ziehen wie die von Weiß, von der schwarzen Seite aus gesehen: Die Webseite des Erfinders nennt die Züge nur einmal, für beide.
 ruling-g1 = Eine erstarrte Figur greift nichts an, da sie nicht schlagen könnte: Sie bietet kein Schach und deckt kein Feld. Ein Schach kann also enden, indem du die gegnerische halbkönigliche Figur schlägst.
-ruling-g2 = Eine halbkönigliche Figur fehlt, wenn keine eigene auf dem Brett oder auf den betreffenden Feldern steht, gleich, wie sie verloren ging und wo sie jetzt ist: Ihr Heer führt sie nur von dort aus.
-ruling-g3 = Einsetzen ist kein Zug einer Figur auf dem Brett. Daher darf man eine Figur auch in ein erstarrtes Heer einsetzen; sie ist dann ebenfalls erstarrt.
+ruling-g2 = Eine halbkönigliche Figur fehlt, wenn keine eigene auf dem Brett oder auf den betreffenden Feldern steht, gleich, wie sie verloren ging und wo sie jetzt ist: Ihre Armee führt sie nur von dort aus.
+ruling-g3 = Einsetzen ist kein Zug einer Figur auf dem Brett. Daher darf man eine Figur auch in eine erstarrte Armee einsetzen; sie ist dann ebenfalls erstarrt.
 ruling-g4 = Ob { DER($royal) } deiner Seite sicher ist, entscheidet sich nach dem Zug, wenn alles, was der Zug entfernt, vom Brett ist.
 # $same are some of the next five.
-ruling-g5 = Zu Wiederholungen sagt die Seite des Erfinders nichts; wie im Schach ist die Partie remis, wenn eine Stellung zum dritten Mal vorkommt. Stellungen sind gleich, wenn { $same } gleich sind.
+ruling-g5 = Zu Wiederholungen sagt die Webseite des Erfinders nichts; wie im Schach ist die Partie remis, wenn eine Stellung zum dritten Mal vorkommt. Stellungen sind gleich, wenn { $same } gleich sind.
 ruling-g5-board = Brett
-ruling-g5-side = Zugrecht
+ruling-g5-side = Seite am Zug
 ruling-g5-reserves = Reserven
 ruling-g5-castling = Rochaderechte
 ruling-g5-passing = die Rechte zum Schlagen en passant
-ruling-g6 = Eine Grenze für die Zahl der Züge kennt die Seite des Erfinders nicht. Wir setzen eine, damit jede Partie endet, und eine weite, weil das Brett groß ist.
+ruling-g6 = Eine Grenze für die Zahl der Züge kennt die Webseite des Erfinders nicht. Wir setzen eine, damit jede Partie endet, und eine weite, weil das Brett groß ist.
 ruling-g7 = Eine Figur, die je zwei Felder weit geht, achtet nur auf die Felder, auf denen sie halten könnte. Der Erfinder sagt das vom Verschachtelten Schach, damit die Figuren eines Gitters die eines anderen nicht stören; wir lesen jeden Sprung und jeden Ritt so.
 # $piece is one of the pieces that Shogi’s bans would be about.
-ruling-g8 = Shogi verbietet, einen Bauern auf eine Linie mit einem eigenen, nicht umgedrehten Bauern einzusetzen oder mit einem eingesetzten Bauern matt zu setzen. Die Seite des Erfinders verbietet für { $piece } keines von beiden, also ist beides erlaubt. Jedes der Verbote lässt sich als Hausregel einschalten.
-ruling-g9 = Die Bilder der Aufstellung sind verloren. Wir haben sie aus den Zahlen, der Geometrie und den Regeln auf der Seite des Erfinders wiederhergestellt.
-ruling-g10 = Weiß beginnt, wie im Schach; die Seite des Erfinders sagt nicht, wer den ersten Zug hat.
+ruling-g8 = Shogi verbietet, einen Bauern auf eine Linie mit einem eigenen, nicht umgedrehten Bauern einzusetzen oder mit einem eingesetzten Bauern matt zu setzen. Die Webseite des Erfinders verbietet für { EINEN($piece) } keines von beiden, also ist beides erlaubt. Jedes der Verbote lässt sich als Hausregel einschalten.
+ruling-g9 = Die Bilder der Aufstellung sind verloren. Wir haben sie aus den Zahlen, der Geometrie und den Regeln auf der Webseite des Erfinders wiederhergestellt.
+ruling-g10 = Weiß beginnt, wie im Schach; die Webseite des Erfinders sagt nicht, wer den ersten Zug hat.
 ruling-g11 = Ob ein Feld des Rochadewegs angegriffen ist, entscheidet sich, während die rochierende Figur vom Brett gehoben ist und alles andere steht: Ihren eigenen Weg kann sie nicht verdecken.
 # $exchange is `yes` in games in which pieces are exchanged for some of the reserves.
 ruling-g12 = Eine Figur greift die Felder an, auf denen sie nach ihrer Gangart schlagen könnte, auch wenn sie dort zu einer anderen werden müsste{ $exchange ->
         [yes] {" "}und selbst wenn keine Reserve eine Figur hat, gegen die sie dort getauscht werden könnte
        *[no] {""}
     }.
-ruling-g13 = Die Partie ist remis, wenn keine Seite mit dem, was übrig ist, je gewinnen kann. Die Seite des Erfinders sagt dazu nichts; im Schach ist es die Regel.
+ruling-g13 = Die Partie ist remis, wenn keine Seite mit dem, was übrig ist, je gewinnen kann. Die Webseite des Erfinders sagt dazu nichts; im Schach ist es die Regel.
 
 # $piece is a semi-royal, $yours are the pieces that need it.
 rulebook-freezes = Solange dir { $place ->
@@ -284,10 +284,10 @@ rulebook-castle-unsafe = Ob Felder dabei angegriffen sind, spielt keine Rolle.
 rulebook-castle-path = { $place ->
         [whole] Kein Feld, das { DER($royal) } überquert oder erreicht, darf angegriffen sein
        *[part] Von { $cells } darf keines angegriffen sein, das { DER($royal) } überquert oder erreicht (auf andere kommt es nicht an)
-    }; { DER($royal) } selbst darf angegriffen stehen.
+    }; { DER($royal) } selbst darf angegriffen sein.
 rulebook-castle-safe = { $place ->
         [whole] { CAPITAL(DER($royal)) } darf nicht im Schach stehen und kein angegriffenes Feld überqueren oder erreichen.
-       *[part] { CAPITAL(DER($royal)) } darf nicht angegriffen stehen, und von { $cells } darf keines angegriffen sein, das { DER($royal) } überquert oder erreicht; auf andere kommt es nicht an.
+       *[part] { CAPITAL(DER($royal)) } darf nicht angegriffen sein, und von { $cells } darf keines angegriffen sein, das { DER($royal) } überquert oder erreicht; auf andere kommt es nicht an.
     }
 rulebook-castle-answer = Doch der Gegner hat im nächsten Zug eine Antwort: Eine gebundene Figur auf { $cells }, die { DEN($partner) } schlägt oder auf das Feld zieht, von dem { DER($royal) } kam, schlägt { DEN($royal) } gleich mit.
 # $pieces are those that otherwise only capture with such a move.
@@ -313,25 +313,25 @@ rulebook-facing = Die beiden königlichen Figuren ({ $royal }) dürfen einander 
     }nicht gegenüberstehen: Kein Zug darf sie so zurücklassen.
 rulebook-loses-first = Sobald { EIN($by) } des Gegners auf { EINEN($pieces) } zielt, auch durch andere Figuren hindurch, gilt diese Figur als gezogen.
 # $piece is a kind that may not be traded, $except the $count kinds whose capture on the way does not help.
-rulebook-trade = Abtausch ist beschränkt: { $piece } darf { $piece } nicht neben sich nur dann schlagen, wenn keine gegnerische Figur das Opfer deckt oder wenn derselbe Zug unterwegs noch eine Figur schlägt{ $count ->
+rulebook-trade = Der Abtausch ist beschränkt: Außer auf einem Nachbarfeld darf { EIN($piece) } { EINEN($piece) } nur schlagen, wenn keine gegnerische Figur das Opfer deckt oder wenn derselbe Zug unterwegs noch eine Figur schlägt{ $count ->
         [0] .
-       *[other] , außer: { $except }.
+       *[other] ; { EIN($except) } zählt dabei nicht.
     } Wo nach Deckung gefragt wird, gelten der Schläger und was er unterwegs schlägt als vom Brett genommen.
-rulebook-trade-answer = Hat eine andere Figur eine solche ({ $piece }) geschlagen, darf gleich danach keine andere Figur eine solche ({ $piece }) auf einem anderen Feld schlagen, gedeckt oder nicht.
+rulebook-trade-answer = Hat eine Figur anderer Art { EINEN($piece) } geschlagen, darf gleich danach keine Figur anderer Art auf einem anderen Feld { EINEN($piece) } schlagen, gedeckt oder nicht.
 rulebook-no-checks = Kein Zug darf Schach bieten.
 rulebook-no-flight = Eine königliche Figur im Schach darf nicht ziehen, außer wenn sie die einzige Figur schlägt, die Schach bietet.
 rulebook-pass = Wer nicht im Schach steht, darf aussetzen, statt zu ziehen.
 rulebook-parts = Stehen sich die beiden Figuren ({ $royal }) auf offener Linie gegenüber, muss der Spieler am Zug sie trennen oder aussetzen.
 rulebook-gate = Zieht eine Figur, die auf { $cells } begonnen hat, zum ersten Mal, darf ihr Spieler { EINEN($pieces) } aus der Reserve auf das verlassene Feld setzen. Bei einer Rochade kann es jedes der beiden Felder sein.
-rulebook-must-capture = Wer schlagen kann, muss schlagen, womit ist gleich.
+rulebook-must-capture = Es herrscht Schlagzwang: Wer schlagen kann, muss schlagen, egal womit.
 # $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.
 rulebook-barred-line = { $who ->
         [all] Keine Figur zieht
-       *[some] Nicht erlaubt ist { $piece } ein Zug
+       *[some] { $piece }: kein Zug
     } auf { $cells } von einem Feld zu einem anderen derselben Linie. Das gilt auch für jeden Teil eines weiten Zuges.
 rulebook-barred-between = { $who ->
         [all] Keine Figur zieht
-       *[some] { $piece } zieht nicht
+       *[some] { $piece }: kein Zug
     } zwischen { $pairs }.
 # $ranks are numbers.
 rulebook-rank = der Reihe { $ranks }

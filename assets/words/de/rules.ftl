@@ -1,7 +1,7 @@
 # What the special rules do with a piece, and how games end.
 
 # $royal is the name of the royal piece.
-ends-royal = Ein Spieler, der { DEN($royal) } im Schach hat und nicht retten kann, { $gets ->
+ends-royal = Wer { DEN($royal) } nicht mehr aus dem Schach retten kann, { $gets ->
         [wins] gewinnt
         [draws] spielt remis
        *[loses] verliert
@@ -30,13 +30,14 @@ ends-counting = { $kinds ->
 # One of the limits below: $pieces are what the stronger side has at least; $kinds is 0 for whatever it has.
 ends-counting-limit = { $kinds ->
         [0] sonst { $moves }
+        [1] { $moves } gegen { EINEN($pieces) }
        *[other] { $moves } gegen { $pieces }
     }
 ends-counting-bare = Hat eine Seite nur noch ihre königliche Figur ({ $royal }), werden die Züge neu gezählt, { $begins ->
         [pieces] mit der Zahl der Figuren auf dem Brett beginnend
        *[zero] mit 1 beginnend
     }; remis ist es, wenn die Zahl ihre Grenze erreicht: { $limits }.
-ends-bare = Wer nur noch { DEN($royal) } hat, verliert. Hat der Gegner nur noch eine andere Figur, bleibt ein Zug, um sie zu schlagen.
+ends-bare = Wer nur noch { DEN($royal) } hat, verliert. Hat der Gegner nur noch eine andere Figur, bleibt noch ein Zug, um sie zu schlagen.
 ends-royals-each = Wer mehrere königliche Figuren hat, darf keine davon im Schach stehen lassen.
 ends-royals-one = Wer mehrere königliche Figuren hat, steht erst im Schach, wenn alle angegriffen sind. Alle bis auf die letzte können geschlagen werden.
 ends-royals-last = Wer mehrere königliche Figuren hat, steht nie im Schach. Alle bis auf die letzte können geschlagen werden, und wer alle verloren hat, hat verloren.
@@ -167,21 +168,21 @@ rule-castles-to = Kann { $place ->
 rule-castled-with = { CAPITAL(DER($royal)) } kann { $place ->
         [part] auf { $cells }{" "}
        *[whole] {""}
-    }damit rochieren, wenn beide noch nicht gezogen haben.
+    }mit dieser Figur rochieren, wenn beide noch nicht gezogen haben.
 rule-promotes-must = Muss sich in { EINEN($pieces) } umwandeln, wenn der Zug auf { $cells } endet.
 rule-promotes-may = Kann sich in { EINEN($pieces) } umwandeln, wenn der Zug auf { $cells } endet.
 # $count is how many kinds of $pieces there are.
 rule-promotes-may-if-none = Kann sich in { EINEN($pieces) } umwandeln, wenn der Zug auf { $cells } endet, { $count ->
         [1] solange die eigene Seite keine solche Figur hat
-       *[other] aber zu keiner, die die eigene Seite schon hat
+       *[other] aber in keine Figur, die die eigene Seite schon hat
     }.
 rule-promotes-if-none = Kann sich stattdessen in { EINEN($pieces) } umwandeln, wenn der Zug auf { $cells } endet, { $count ->
         [1] solange die eigene Seite keine solche Figur hat
-       *[other] aber zu keiner, die die eigene Seite schon hat
+       *[other] aber in keine Figur, die die eigene Seite schon hat
     }.
 rule-promotes-there = Kann sich dort stattdessen in { EINEN($pieces) } umwandeln, { $count ->
         [1] solange die eigene Seite keine solche Figur hat
-       *[other] aber zu keiner, die die eigene Seite schon hat
+       *[other] aber in keine Figur, die die eigene Seite schon hat
     }.
 # $pieces is what it becomes, with its article.
 rule-becomes = Kann von { $cells } aus statt eines Zuges zu { EINEM($pieces) } werden, auf dem eigenen Feld oder dort, wohin diese Figur ziehen könnte, ohne zu schlagen.
@@ -189,7 +190,7 @@ rule-becomes-none = Die eigene Seite darf keine solche Figur haben.
 rule-becomes-last = Die letzte ihrer Art kann das von überall aus.
 rule-becomes-calm = Sie darf dabei keine gegnerische Figur angreifen.
 rule-promotes-lost = Sie kann nur zu einer Figur werden, die ihre Seite verloren hat.
-rule-promotes-lost-only = Sie kann nur zu einer Figur werden, die ihre Seite verloren hat; gibt es keine, kann sie dort nicht hin.
+rule-promotes-lost-only = Sie kann nur zu einer Figur werden, die ihre Seite verloren hat; gibt es keine, darf sie nicht dorthin ziehen.
 rule-until-captured = Wird die Figur geschlagen, ist sie wieder { EIN($piece) }.
 rule-turns-over = Kann sich in { EINEN($piece) } umwandeln, wenn der Zug auf { $cells } beginnt oder endet.
 # $place is `whole` where that is the whole board.
@@ -197,8 +198,8 @@ rule-turns-over-must = { $place ->
         [whole] Wird mit jedem Zug { ZUM($piece) } umgedreht.
        *[part] Muss sich in { EINEN($piece) } umwandeln, wenn der Zug auf { $cells } beginnt oder endet.
     }
-rule-turns-over-entry = Kann sich in { EINEN($piece) } umwandeln, wenn die Figur auf { $cells } zieht, ohne dort gestanden zu haben, oder mit einem Zug schlägt, der dort beginnt oder endet.
-rule-turns-over-entry-must = Muss sich in { EINEN($piece) } umwandeln, wenn die Figur auf { $cells } zieht, ohne dort gestanden zu haben, oder mit einem Zug schlägt, der dort beginnt oder endet.
+rule-turns-over-entry = Kann sich in { EINEN($piece) } umwandeln, wenn ein Zug auf { $cells } endet, der anderswo begann, oder wenn die Figur mit einem Zug schlägt, der dort beginnt oder endet.
+rule-turns-over-entry-must = Muss sich in { EINEN($piece) } umwandeln, wenn ein Zug auf { $cells } endet, der anderswo begann, oder wenn die Figur mit einem Zug schlägt, der dort beginnt oder endet.
 rule-turns-over-capture = Kann sich in { EINEN($piece) } umwandeln, wenn die Figur mit einem Zug schlägt, der auf { $cells } beginnt oder endet.
 # $place is `whole` where that is the whole board.
 rule-turns-over-capture-must = { $place ->
@@ -231,7 +232,7 @@ rule-facing = Darf dem gegnerischen Gegenstück auf einer offenen Linie { $lines
         [all] oder Reihe{" "}
        *[files] {""}
     }nicht gegenüberstehen.
-rule-reaches = Gewinnt die Partie auf { $cells }.
+rule-reaches = Gewinnt die Partie, sobald die Figur auf { $cells } steht.
 rule-royals-each = Darf nie im Schach stehen bleiben, auch wenn ihre Seite noch eine königliche Figur hat.
 rule-royals-one = Darf angegriffen bleiben, solange ihre Seite noch eine königliche Figur hat, die sicher ist.
 rule-royals-last = Darf angegriffen bleiben und geschlagen werden, solange ihre Seite noch eine königliche Figur hat.
@@ -240,10 +241,10 @@ rule-extinct = { $left ->
        *[other] Ihre Seite verliert, wenn höchstens noch { $left } Figuren dieser Art da sind.
     }
 rule-loses-first = Gilt als gezogen, sobald { $by } des Gegners auf sie zielt, auch durch andere Figuren hindurch.
-rule-trade = Kann eine solche Figur ({ $piece }), die gedeckt ist und nicht daneben steht, nur schlagen, wenn sie unterwegs noch eine andere Figur schlägt{ $count ->
+rule-trade = Kann { EINEN($piece) }, sofern gedeckt und nicht auf einem Nachbarfeld, nur schlagen, wenn derselbe Zug unterwegs noch eine Figur schlägt{ $count ->
         [0] .
-       *[other] , außer: { $except }.
-    } Hat eine andere Figur sie geschlagen, darf im nächsten Zug keine andere Figur anderswo eine solche schlagen.
+       *[other] ; { EIN($except) } zählt dabei nicht.
+    } Hat eine Figur anderer Art { EINEN($piece) } geschlagen, darf gleich danach anderswo nur { EIN($piece) } { EINEN($piece) } schlagen.
 rule-blast-proof = Übersteht es, wenn daneben geschlagen wird.
 rule-never-captures = Darf nicht schlagen, denn dabei flöge die Figur selbst in die Luft.
 rule-mate-draws = Setzt diese Figur selbst matt, ist die Partie remis.

@@ -1,4 +1,4 @@
-path-title = Deine ersten zehn Minuten mit { $whole }
+path-title = Deine ersten zehn Minuten: { $whole }
 path-about = { $count } kurze Schritte, vom Falten des Bretts bis zum ersten Sieg. Hör auf, wann du willst, und mach später weiter.
 path-step = Schritt { $number } von { $count }
 path-spoken = { $title }, { $done } von { $count } Schritten geschafft
@@ -9,15 +9,15 @@ path-next = Weiter
 path-win = Ein erster Sieg
 path-play = Gegen einen leichten Gegner spielen
 
-step-fold = Falte das Brett zu { $game }: Drück Umschalt+{ $number } oder klick links auf das Bild.
-    .seen = Nur { $game } ist übrig: Auf diesen Feldern leben seine Figuren, der Rest ist weggefaltet.
-step-inside = Zieh wie gewohnt in { $game }: auf jeden Stern.
-    .seen = Jeder Zug, den du aus { $game } kennst, ist ein Zug auf diesem Brett.
-    .whole = Das war dein Zug, jetzt auf dem ganzen Brett: Die Felder von { $game } liegen zwischen allen anderen. Zieh weiter auf jeden Stern.
+step-fold = Falte das Brett auf { $game }: Drück Umschalt+{ $number } oder klick links auf das Bild.
+    .seen = Nur { $game } ist übrig: Auf diesen Feldern stehen seine Figuren, der Rest ist weggefaltet.
+step-inside = Zieh wie gewohnt im Spiel „{ $game }“: auf jeden Stern.
+    .seen = Jeder Zug, den du aus dem Spiel „{ $game }“ kennst, ist ein Zug auf diesem Brett.
+    .whole = Das war dein Zug, jetzt auf dem ganzen Brett: Die Felder des Spiels „{ $game }“ liegen zwischen allen anderen. Zieh weiter auf jeden Stern.
 step-bound = Zieh auf dem ganzen Brett { DEN($piece) } auf alle Sterne.
-    .seen = { CAPITAL(DER($piece)) } bleibt auf den Feldern von { $game } und kommt zwischen den anderen durch.
+    .seen = { CAPITAL(DER($piece)) } bleibt auf den Feldern des Spiels „{ $game }“ und kommt zwischen den anderen durch.
 step-lattice = Zeig nun einen anderen Teil des Bretts allein: Drück Umschalt+{ $number } oder klick links auf „{ $layer }“.
-    .seen = Das ist „{ $layer }“ allein. Auf dem ganzen Brett spielen diese Figuren in einer Partie mit denen von { $game }.
+    .seen = Das ist „{ $layer }“ allein. Auf dem ganzen Brett spielen diese Figuren in einer Partie mit denen des Spiels „{ $game }“.
 step-free = { CAPITAL(DER($piece)) } gehört zu keinem inneren Spiel. Zieh die Figur auf alle Sterne.
     .seen = { $piece }: an kein inneres Spiel gebunden und überall unterwegs, wohin die eigenen Züge führen.
 step-take = Schlag mit { DEM($piece) } die Figuren auf den Sternen, mit jedem Zug eine.
@@ -39,7 +39,7 @@ step-win = Setz { DEN($royal) } von { $other } matt, in so vielen Zügen, wie du
     .far = Von hier aus dauert der Sieg lange. Versuch es noch einmal, dann zeigt ein Tipp den Weg.
 
 step-not-leader = Das ist { DER($piece) }. Such { DEN($role) }.
-step-not-royal = { CAPITAL(DER($piece)) } entscheidet die ganze Partie, führt aber keine Armee an. Such { DEN($role) }, der eine anführt.
+step-not-royal = { CAPITAL(DER($piece)) } entscheidet die ganze Partie, führt aber keine Armee an. Such { DEN($role) }: Diese Figur führt eine an.
 step-other-layer = Das ist „{ $layer }“. Gesucht ist „{ $wanted }“.
 step-not-moved = In diesem Schritt wird nicht gezogen.
 step-not-yours = Du spielst { $side }; die Figuren von { $other } antworten dir.

@@ -57,12 +57,12 @@ story-vanishes =
         [one] { CAPITAL(DER($piece)) } von { $side } geht mit verloren, eine der Figuren erstarrt: { $army }.
        *[other] { CAPITAL(DER($piece)) } von { $side } geht mit verloren, { $count } { $army } erstarren.
     }
-story-soon = { $moved } bringt sofort eine Führung zurück.
-story-thawed = { $side } hat wieder eine Führung: { $army }.
+story-soon = { $moved } bringt sofort eine Anführerfigur zurück.
+story-thawed = { $side } hat wieder eine Anführerfigur: { $army }.
 story-thaws =
     { $count ->
-        [one] Eine Figur von { $side } stand seit Zug { $from } still ({ $army }), bis { $moved } die Führung zurückbrachte.
-       *[other] { $side }: { $count } { $army } standen seit Zug { $from } still, bis { $moved } die Führung zurückbrachte.
+        [one] Eine Figur von { $side } stand seit Zug { $from } still ({ $army }), bis { $moved } die Anführerfigur zurückbrachte.
+       *[other] { $side }: { $count } { $army } standen seit Zug { $from } still, bis { $moved } die Anführerfigur zurückbrachte.
     }
 
 # What came from outside a game inside. $whose has a part for each side that has any, one of the first three joined by “and”.
@@ -96,13 +96,13 @@ story-threatened =
     }
 story-checked =
     { $count ->
-        [one] { $army } gaben Schach ({ $royal }): { $whose }, mit { $moved }.
-       *[other] { $army } gaben Schach ({ $royal }): { $whose }, zuerst mit { $moved }.
+        [one] { $army } boten Schach ({ $royal }): { $whose }, mit { $moved }.
+       *[other] { $army } boten Schach ({ $royal }): { $whose }, zuerst mit { $moved }.
     }
 story-checks =
     { $count ->
-        [one] Schach gab es nur einmal: { $moved }.
-       *[other] Schach gaben { $whose }, zuerst mit { $moved }.
+        [one] Schach wurde nur einmal geboten: { $moved }.
+       *[other] Schach boten { $whose }, zuerst mit { $moved }.
     }
 
 story-dropped =
@@ -125,8 +125,8 @@ story-exchanged =
     }
 story-promoted =
     { $count ->
-        [one] Eine Figur wandelte um: { $moved }.
-       *[other] Figuren wandelten um: { $whose }, zuerst mit { $moved }.
+        [one] Eine Figur wurde umgewandelt: { $moved }.
+       *[other] Figuren wurden umgewandelt: { $whose }, zuerst mit { $moved }.
     }
 story-differed =
     { $count ->
@@ -159,5 +159,5 @@ story-still = { $army }, die nie zogen: { $white } von { $ofwhite } bei { $side 
 # $moved is the best move of the game inside, $best that of the whole board; $cost is a sentence about what $moved costs. The first where
 # $moved was played.
 story-followed = Auf dem ganzen Brett war { $best } am besten; { $side } folgte { $game }, wo { $moved } am besten ist. { $cost }
-story-inside = Auf dem ganzen Brett war { $best } am besten; in { $game } allein ist es { $moved }. { $cost }
-story-agreed = Der beste Zug in { $game } war in { $same } von { $count } Fällen auch auf dem ganzen Brett der beste.
+story-inside = Auf dem ganzen Brett war { $best } am besten; im inneren Spiel ({ $game }) allein ist es { $moved }. { $cost }
+story-agreed = Der beste Zug im inneren Spiel ({ $game }) war in { $same } von { $count } Fällen auch auf dem ganzen Brett der beste.

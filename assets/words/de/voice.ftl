@@ -35,7 +35,7 @@ voice-thaws = { $count ->
     }
 # Vor einem Zug, zu dem gegangen wurde, ohne dass er gespielt worden wäre.
 voice-at = Zug { $number }:
-voice-start = Ausgangsstellung.
+voice-start = Anfangsstellung.
 # Ein Zug in einem Tipp.
 voice-brief = { $piece } { $from } nach { $to }
 voice-brief-takes = { $piece } { $from } schlägt { $to }
@@ -124,7 +124,7 @@ voice-cell-piece = { $cell } { $piece }
 voice-nothing = Nichts.
 voice-nothing-on = Auf { $cell } steht keine Figur.
 voice-in-whole = Auf dem ganzen Brett: { $cell } { $piece }.
-voice-in-game = In { $game }: { $cell } { $piece }.
+voice-in-game = Im Spiel { $game }: { $cell } { $piece }.
 voice-lattice = Das Feld liegt auf { $cells }.
 
 # Was wohin zieht.
