@@ -78,7 +78,7 @@ own-games-progress =
 own-games-add = Importer
 own-games-import-title = Importer des parties
 own-games-import-path = Chemin d’un fichier de parties
-own-games-import-note = Fichiers récents PGN et fichiers de Nestmate, avec une ou plusieurs parties. Les parties que vous avez déjà ne sont pas ajoutées deux fois.
+own-games-import-note = Fichiers PGN et fichiers de Nestmate, avec une ou plusieurs parties. Les parties que vous avez déjà ne sont pas ajoutées deux fois.
 own-games-export-title =
     { $count ->
         [one] Exporter { $count } partie

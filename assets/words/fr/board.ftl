@@ -69,7 +69,7 @@ board-map = Carte de tout le plateau
 beyond-check = Échec en { $cell }, hors de vue
 beyond-last = Dernier coup en { $cell }, hors de vue
 beyond-hint = Indice en { $cell }, hors de vue
-beyond-target = Arrivée { $cell }, hors de vue
+beyond-target = Arrivée en { $cell }, hors de vue
 
 # What the move under the pointer does to other pieces, beside its cell; $what is one or two of the first two.
 consequence-leads =

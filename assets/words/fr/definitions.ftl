@@ -2,7 +2,7 @@
 
 # The file as a whole.
 def-large = le fichier fait { $bytes } octets
-def-large-hint = un fichier de définition fait au plus 1 MiB
+def-large-hint = un fichier de définition fait au plus 1 Mio
 def-no-list = ce n’est pas une liste de jeux
 def-no-list-hint = écrivez [ (id: …), (id: …) ], et cherchez une parenthèse ou un crochet non fermé ; les commentaires commencent par //
 def-after = il y a du texte inattendu après la liste des jeux

@@ -47,7 +47,7 @@ letters-missing = Aucune police japonaise n’est installée. Installez-en une, 
 letters-missing-seen = Une partie de ce texte est en japonais, et aucune police installée ne peut l’afficher. Installez-en une, par exemple le paquet fonts-noto-cjk, puis relancez Nestmate.
 
 # Choosing keys.
-bindings-how = Cliquez sur une commande, puis appuyez sur les touches voulues. Retour arrière l’efface ; Échap annule.
+bindings-how = Cliquez sur une commande, puis appuyez sur les touches voulues. Retour arrière efface le raccourci ; Échap annule.
 bindings-reset-all = Rétablir tous les raccourcis
 bindings-press = Appuyez sur les touches…
 
@@ -66,8 +66,8 @@ bindings-fixed-size = Ces touches sont réservées à la taille de l’interface
 computer-note = Les niveaux faibles calculent moins loin et répondent donc avant la fin de leur temps. Comme nous, ils jouent mieux à certains jeux qu’à d’autres.
 computer-hints = Temps pour un indice
     .spoken = Secondes pour un indice
-computer-review = Temps de révision
-    .spoken = Secondes par coup de la révision
+computer-review = Temps d’analyse
+    .spoken = Secondes d’analyse par coup
     .unit = par coup
 computer-lines = Lignes d’analyse
 computer-unhurried = Répondre au rythme d’une personne
@@ -76,7 +76,7 @@ computer-threads = Fils d’exécution
     .tip = Nombre de fils d’exécution du processeur que le moteur peut utiliser
 computer-table = Table de hachage
     .tip = Mémoire pour les positions déjà examinées
-computer-table-less = La mémoire ne suffit que pour { $mib } MiB.
+computer-table-less = La mémoire ne suffit que pour { $mib } Mio.
 
 # Who plays, where and when.
 details-event = Tournoi
@@ -171,7 +171,7 @@ new-game-training = Entraînement : le niveau suit vos résultats
 training-first = Pas encore de partie contre l’ordinateur : commencez au niveau { $level }.
 training-up = { $drawn ->
     [0] Vous avez gagné { $won } de vos { $games } dernières parties contre le niveau { $level } : essayez le niveau { $next }.
-   *[other] Vous avez gagné { $won } et fait nulle { $drawn } fois dans vos { $games } dernières parties contre le niveau { $level } : essayez le niveau { $next }.
+   *[other] Dans vos { $games } dernières parties, vous avez gagné { $won } fois et fait nulle { $drawn } fois contre le niveau { $level } : essayez le niveau { $next }.
 }
 training-down = Vous avez perdu { $lost } de vos { $games } dernières parties contre le niveau { $level } : essayez le niveau { $next }.
 training-stay = Vos dernières parties contre le niveau { $level } : { $won } gagnées, { $drawn } nulles, { $lost } perdues. Restez à ce niveau.
@@ -191,7 +191,7 @@ strength-whole = Joue sur tout le plateau
     .tip = Joue toutes ses pièces, dès le premier coup
 strength-nest = Jeu : { $game }
 strength-inside = Joue le jeu intérieur ({ $game }) jusqu’à ce que vous en sortiez
-    .tip = Joue ({ $game }) comme s’il n’y avait rien d’autre sur le plateau. Quand il commence à jouer le reste, il le dit, avec la raison.
+    .tip = Joue à ce jeu ({ $game }) comme s’il n’y avait rien d’autre sur le plateau. Quand il commence à jouer le reste, il le dit, avec la raison.
 strength-chosen = { $what }, { $level }
 
 # The headings of dialogs.

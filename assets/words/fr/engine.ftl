@@ -30,8 +30,8 @@ engine-threat-sought = Recherche d’une menace…
 engine-review = Analyser la partie
     .tip = Examiner tous les coups de cette ligne et signaler les mauvais
 engine-stop = Arrêter
-    .tip = Arrêter la révision ; les résultats obtenus sont gardés
-engine-progress = Révision : { $done } sur { $total }
+    .tip = Arrêter l’analyse ; les résultats obtenus sont gardés
+engine-progress = Analyse : { $done } sur { $total }
 
 # What is thought of a move that was made. $worth is what it is worth, $whose `own` where the user made it against the computer.
 judged-looking = Examen de { $played }…

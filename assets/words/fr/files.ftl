@@ -140,7 +140,7 @@ position-field-4 = pièces qui n’ont pas bougé
 position-field-5 = en passant
 position-field-6 = demi-coups
 position-field-7 = numéro du coup
-position-field-9 = les derniers passes
+position-field-9 = les tours passés à l’instant
 position-field-10 = la pièce qui vient d’être capturée
 position-field-11 = les coups comptés
 position-field-8 = les échecs donnés
@@ -151,8 +151,8 @@ position-royals = { SIDE($side) } { PLURAL($side, "a", "ont") } { $count } pièc
         [some] il en faut au moins une
        *[one] il en faut exactement une
     }
-position-passes = ‘{ $text }’ n’est pas le nombre de coups passés à l’instant, comme ‘p1’
-position-traded = ‘{ $text }’ ne dit pas où vient d’être capturée une pièce qui ne s’échange pas, comme ‘xf6’
+position-passes = « { $text } » n’est pas le nombre de tours passés à l’instant, comme « p1 »
+position-traded = « { $text } » ne dit pas où vient d’être capturée une pièce qui ne s’échange pas, comme « xf6 »
 position-counted = « { $text } » n’est pas un nombre de demi-coups avec sa limite, comme « c12/128 », ou « b12/16 » contre une pièce royale seule
 position-checks = « { $text } » ne dit pas combien d’échecs chaque camp a donnés, comme « +1+0 », ou c’est plus qu’il n’en faut pour gagner
 position-no-letter = aucune pièce n’a la lettre « { $letter } »
@@ -207,7 +207,7 @@ report-help = aide
 
 # What is wrong with a game that is text. Those that end in -hint tell what to do about it.
 text-long = le texte fait { $bytes } octets
-text-long-hint = un fichier de partie fait au plus 8 MiB
+text-long-hint = un fichier de partie fait au plus 8 Mio
 text-start-hint = le début doit être une position telle que la copie « Copier la position »
 text-game-hint = indiquez l’un des jeux par son identifiant ou son nom
 text-rule = « { $rule } » n’est pas une règle ; écrivez nom=valeur
@@ -259,7 +259,7 @@ text-no-glyph = ce n’est pas un symbole d’annotation
 text-no-glyph-hint = écrivez $ et un nombre de 0 à 255
 
 # What is wrong with a file of the program's own. $format is what such files begin with.
-own-long = le fichier dépasse { $most } MiB
+own-long = le fichier dépasse { $most } Mio
 own-format = ce n’est pas un fichier { $format }
 own-format-hint = un tel fichier commence par son format et sa version
 own-newer = ce fichier { $format } vient d’une version plus récente (il est au format { $known } ; ce programme connaît les formats jusqu’à { $version })

@@ -76,7 +76,7 @@ lesson-solved-thawed = La voilà de retour, et vos pièces sont dégelées. Rés
 lesson-solved = { $moves ->
     [1] Résolu en un coup.
    *[other] Résolu en { $moves } coups.
-} Le mieux est { $par }.
+} Minimum : { $par }.
 lesson-solved-helped = Résolu avec un indice.
 lesson-lost = L’exercice ne peut plus être résolu à partir d’ici. Recommencez.
 lesson-next-try = Cette fois, la pièce à jouer vous est montrée.

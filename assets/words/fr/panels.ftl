@@ -119,7 +119,7 @@ piece-layer-on = { $layer }, maintenant sur : { $lattice }
 piece-layer = { $layer }
 piece-turned = Pièce promue ; capturée, elle redevient { A($piece) }
 piece-decides = Cette pièce décide de la partie.
-piece-decides-not = Perdre cette pièce ne perd pas la partie.
+piece-decides-not = Perdre cette pièce ne fait pas perdre la partie.
 
 # Lines of play.
 line-play = Jouer jusqu’à { $last }

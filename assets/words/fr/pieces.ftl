@@ -73,9 +73,9 @@ moves-zigzag = zigzague pas à pas, { $most ->
 # $steps is the number of directions of a single step.
 moves-twice = fait un pas ou deux { $steps ->
         [1] { $way }
-        [8] chaque fois dans toute direction
+        [8] dans n’importe quelle direction à chaque fois
        *[other] chaque fois dans l’une de ces directions : { $way }
-    }, par-dessus toute pièce ; capture par l’un des pas ou par les deux, et peut revenir à son point de départ ; à côté d’une case vide, elle peut aussi passer
+    }, par-dessus toute pièce ; capture par l’un des pas ou par les deux, et peut revenir à son point de départ ; à côté d’une case vide, peut aussi passer
 moves-hop = saute { $way } par-dessus une seule pièce et se pose sur { $only ->
         [capture] la pièce suivante, à n’importe quelle distance
         [move] n’importe quelle case au-delà, avant la pièce suivante

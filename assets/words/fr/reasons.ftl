@@ -63,7 +63,7 @@ claim-nears = { $moves ->
 claim-frees = ouvre des lignes pour { $piece } ({ $to } coups au lieu de { $from })
 claim-gains-room = gagne en activité ({ $to } coups au lieu de { $from })
 # $by is a number of pawns with its fraction.
-claim-better = fait mieux que tout autre coup de { $by }
+claim-better = surpasse tout autre coup de { $by }
 
 claim-captures-free = capture { $piece } sans défense
 claim-captures-won = capture { $piece } et y gagne même après une reprise

@@ -90,7 +90,7 @@ rulebook-words-cells = Quand les règles d’une pièce nomment des cases une à
     }. Pour { $white } { OF(SIDE($side)) }, c’est { $black }.
 # $role is a piece of the games inside.
 rulebook-role = { $role } ({ $games })
-rulebook-roles = Tient lieu { OF($roles) }.
+rulebook-roles = Rôle : { $roles }.
 
 rulebook-captures = Une pièce capture une pièce adverse en arrivant sur sa case. On ne capture pas ses propres pièces ; elles barrent la route.
 rulebook-captures-otherwise = { $count ->
@@ -98,7 +98,7 @@ rulebook-captures-otherwise = { $count ->
        *[other] Ces pièces ne capturent pas comme elles se déplacent : { THE($pieces) }
     }.
 # $piece says who captures, $victim whom.
-rulebook-vanishes = Si { $piece } capture { A($victim) }, le camp qui capture perd aussi { THE($victim) } qui lui appartient : cette pièce est retirée de la partie.
+rulebook-vanishes = Si { $piece } capture { A($victim) }, le camp qui capture perd aussi { AGREE($victim, "son propre", "sa propre") } { $victim } : cette pièce est retirée de la partie.
 # $safe are those that stay, $count how many kinds of them there are.
 rulebook-explodes = Toute capture est une explosion : la pièce qui capture disparaît avec celle qu’elle prend, et de même toutes les pièces des cases voisines, des deux camps{ $count ->
         [0] .
@@ -136,22 +136,22 @@ rulebook-neutral-restore = Une pièce semi-royale ({ $pieces }), sans laquelle d
 
 rulebook-drop = Au lieu de déplacer une pièce, vous pouvez en parachuter une de votre réserve sur une case vide. Un parachutage ne capture jamais.
 # $piece is `any bound piece` or such.
-rulebook-dropped = { $piece } peut arriver { $place ->
+rulebook-dropped = { $piece } peut se poser { $place ->
         [whole] n’importe où
        *[part] sur { $cells }
     }.
-rulebook-drop-never = Ne se parachutent jamais : { THE($pieces) }.
+rulebook-drop-never = Jamais de parachutage pour { THE($pieces) }.
 rulebook-drop-either = Une pièce peut être parachutée avec l’une ou l’autre face visible.
 rulebook-drop-able = Il est interdit de parachuter une pièce là où elle ne pourrait jamais bouger, même sur un plateau vide.
 rulebook-drop-frozen = Il est permis de parachuter une pièce là où elle sera gelée.
 rulebook-one-per-file =
     { $most ->
-        [1] Il est interdit de parachuter { $piece } sur une colonne où vous avez déjà une telle pièce non promue.
+        [1] Il est interdit de parachuter { $piece } sur une colonne où vous avez déjà une pièce non promue du même type.
        *[other] Il est interdit de parachuter { $piece } sur une colonne où vous avez déjà { $most ->
             [2] deux
             [3] trois
            *[other] { $most }
-        } telles pièces non promues.
+        } pièces non promues du même type.
     }
 rulebook-no-drop-mate = Il est interdit de donner le mat en parachutant { $piece }.
 rulebook-must-drop = Tant que vous pouvez parachuter une pièce, vous devez le faire : aucun autre coup n’est permis.
@@ -261,14 +261,14 @@ rulebook-back-swap = échanger { $piece } contre cette pièce de la réserve adv
 # $royal castles with $partner; $cells are those between them that have to be empty.
 rulebook-castle = { $place ->
         [whole] { CAPITAL(THE($royal)) } roque avec { A($partner) } de sa rangée si aucune des deux pièces n’a bougé et si toutes les cases qui les séparent sont vides
-       *[part] Sur { $cells }, { THE($royal) } roque avec { A($partner) } de sa rangée si aucune des deux pièces n’a bougé et si { $cells } qui les séparent sont vides ; les autres peuvent être occupées
+       *[part] Sur { $cells }, { THE($royal) } roque avec { A($partner) } de sa rangée si aucune des deux pièces n’a bougé et si { $cells } qui les séparent sont vides ; les autres cases peuvent être occupées
     }.
 rulebook-castle-goes = { CAPITAL(THE($royal)) } se déplace { $steps ->
         [une] d’une colonne
        *[other] de { $steps } colonnes
     } vers { THE($partner) }, qui va { $end ->
         [beside] sur la case que { THE($royal) } a traversée en dernier
-        [half] sur la case à mi-trajet { OF(THE($royal)) }
+        [half] sur la case située au milieu du trajet { OF(THE($royal)) }
        *[other] à { $files } colonnes de la case de départ { OF(THE($royal)) }
     }.
 rulebook-castle-free = { CAPITAL(THE($royal)) } roque avec { A($partner) } de sa rangée si aucune des deux pièces n’a bougé et si aucune autre ne se trouve { $place ->
@@ -280,11 +280,11 @@ rulebook-castle-unsafe = Peu importe que les cases de départ, de passage ou d�
 # $place is `part` where only some cells matter, $cells.
 rulebook-castle-path = { $place ->
         [whole] Aucune case que { THE($royal) } traverse ou atteint ne doit être attaquée, mais
-       *[part] Aucune { OF($cells) } que { THE($royal) } traverse ou atteint ne doit être attaquée ; les autres ne comptent pas, et
-    } { THE($royal) } peut roquer même en étant sous attaque.
+       *[part] Parmi { $cells }, { THE($royal) } ne doit traverser ni atteindre aucune case attaquée ; les autres cases ne comptent pas, et
+    } { THE($royal) } peut roquer même { AGREE($royal, "attaqué", "attaquée") }.
 rulebook-castle-safe = { $place ->
         [whole] { CAPITAL(THE($royal)) } ne doit pas être en échec, ni traverser ou atteindre une case attaquée.
-       *[part] { CAPITAL(THE($royal)) } ne doit pas être sous attaque, ni aucune { OF($cells) } que cette pièce traverse ou atteint ; les autres ne comptent pas.
+       *[part] { CAPITAL(THE($royal)) } ne doit pas être { AGREE($royal, "attaqué", "attaquée") }, ni traverser ou atteindre une case attaquée parmi { $cells } ; les autres cases ne comptent pas.
     }
 rulebook-castle-answer = Mais l’adversaire dispose d’une réponse au coup suivant : une pièce liée sur { $cells } qui capture { THE($partner) }, ou qui va sur la case d’où vient { THE($royal) }, capture aussi { THE($royal) }.
 # $pieces are those that otherwise only capture with such a move.
@@ -300,9 +300,9 @@ rulebook-plain = Il n’y a ni roque ni double pas initial, donc pas de prise en
 rulebook-en-passant = Prise en passant : au coup suivant, et à ce coup seulement, { $who ->
         [own] une pièce adverse du même type
        *[others] { $by } adverse
-    } peut la capturer comme si elle n’avait fait { $most ->
+    } peut capturer cette pièce comme si elle n’avait fait { $most ->
         [2] qu’un pas
-       *[other] que moins de pas
+       *[other] qu’une partie de ses pas
     }.
 rulebook-facing = Les deux pièces royales ({ $royal }) ne doivent pas se faire face sur une colonne{ $lines ->
         [all] {" "}ou une rangée
@@ -319,7 +319,7 @@ rulebook-no-checks = Aucun coup ne peut donner échec.
 rulebook-no-flight = Une pièce royale en échec ne peut pas bouger, sauf si elle prend la seule pièce qui donne échec.
 rulebook-pass = Un joueur qui n’est pas en échec peut passer au lieu de jouer.
 rulebook-parts = Si { THE($royal) } fait face à son homologue sur une colonne ouverte, le joueur au trait doit les séparer ou passer.
-rulebook-gate = Quand une pièce partie de { $cells } bouge pour la première fois, son joueur peut mettre { $pieces } de la réserve sur la case quittée. Après un roque, ce peut être l’une ou l’autre des deux cases.
+rulebook-gate = Quand une pièce placée au départ sur { $cells } bouge pour la première fois, son joueur peut mettre { $pieces } de la réserve sur la case quittée. Après un roque, ce peut être l’une ou l’autre des deux cases.
 rulebook-must-capture = Un joueur qui peut capturer doit le faire, avec la pièce de son choix.
 # $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.
 rulebook-barred-line = { $who ->

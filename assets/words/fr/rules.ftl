@@ -6,7 +6,7 @@ ends-royal = Le joueur dont { THE($royal) } est en échec et ne peut pas y écha
         [draws] obtient la nulle
        *[loses] perd la partie
     }.
-ends-stalemate-draw = Si un joueur n’a aucun coup légal sans être en échec, la partie est nulle.
+ends-stalemate-draw = Si un joueur n’a aucun coup légal et n’est pas en échec (pat), la partie est nulle.
 ends-stalemate-draw-unchecked = Si un joueur n’a aucun coup légal, la partie est nulle.
 ends-stalemate-loss = Un joueur qui n’a aucun coup légal perd la partie.
 ends-stalemate-win = Un joueur qui n’a aucun coup légal gagne la partie.
@@ -113,15 +113,15 @@ ends-no-progress = La partie est nulle après { $moves } coups de chaque camp sa
            *[no] {""}
         }
        *[other] { $drops ->
-            [yes] , sans parachutage
+            [yes] {" "}ni parachutage
            *[no] {""}
-        }{" "}ni coup { OF($pieces) }
+        }{" "}ni coup joué avec { $pieces }
     }.
 # $pieces are the pieces of which one is too little.
 ends-dead-bare = La partie est nulle quand il ne reste aux deux joueurs que { THE($royal) }.
-ends-dead-lone = Elle est nulle aussi quand il ne reste qu’une seule autre pièce, d’un de ces types : { $pieces }.
+ends-dead-lone = Elle est nulle aussi quand la seule autre pièce qui reste est { $pieces }.
 # $pieces never leave some of the cells, such as Bishops those of one colour.
-ends-dead-bound = Elle est nulle aussi quand toutes les autres pièces restantes sont d’un de ces types et ne peuvent atteindre que les mêmes cases : { $pieces }.
+ends-dead-bound = Elle est nulle aussi quand chacune des autres pièces qui restent est { $pieces }, et que toutes ne peuvent atteindre que les mêmes cases.
 ends-mate-draws = Si l’échec qui donne le mat vient { OF($pieces) }, la partie est nulle.
 
 # $places are those where the semi-royal keeps its pieces from freezing, $count how many of them are named: 0 where it is the whole board.
@@ -131,7 +131,7 @@ rule-holds = Pièce semi-royale : tant que son camp n’en a aucune{ $count ->
        *[other] {" "}{ $places }, les pièces qui en dépendent y sont gelées ; de même { $more }
     }.
 # $needs are one or more of the next; $piece is the name of the semi-royal.
-rule-bound = Est gelée { $needs }.
+rule-bound = Cette pièce est gelée { $needs }.
 rule-needs = { $count ->
         [0] tant que son camp n’a pas { OF($piece) }
         [1] { $places } tant que son camp n’y a pas { OF($piece) }
@@ -150,8 +150,8 @@ rule-double-step = Depuis { $cells }, peut faire son pas { $most ->
        *[other] jusqu’à { $times } fois
     } en un seul coup{ $taken ->
         [none] .
-        [own] {" ; "}il est alors possible de la prendre en passant.
-       *[others] {" ; "}il est alors possible de la prendre en passant avec { $by }.
+        [own] {" ; "}la prise en passant est alors possible.
+       *[others] {" ; "}la prise en passant est alors possible avec { $by }.
     }
 rule-side-only = Cela ne vaut que pour { SIDE($side) }.
 # $partner is whom the royal piece castles with, $steps how many files it goes, and $files the same in words.

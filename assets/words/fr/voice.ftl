@@ -69,7 +69,7 @@ voice-looked-at = { $piece } { OF(SIDE($side)) }, { $count ->
            *[other] , { $captures } captures.
         }
     }
-voice-held-picked = { $piece } prise dans la réserve, { $count ->
+voice-held-picked = { $piece } de la réserve en main, { $count ->
         [0] aucune case où parachuter.
         [one] une case où parachuter.
        *[other] { $count } cases où parachuter.

@@ -95,7 +95,7 @@ design-forward = en avant
 design-forwardmost = le plus en avant
 design-sideways = de côté
 design-backward = en arrière
-design-most = pas au plus (0 : sans limite)
+design-most = nombre de pas maximal (0 : sans limite)
 design-leg-diagonal = diagonale d’abord
 design-zigzag-both = droit et diagonal tour à tour
 design-twice-both = pas droits et diagonaux
@@ -225,14 +225,14 @@ bench-learn-all-hours =
         [one] Encore { $count } heure environ en tout, si tous les tours sont nécessaires.
        *[other] Encore { $count } heures environ en tout, si tous les tours sont nécessaires.
     }
-bench-learn-notice = Apprend { $game } : tour { $round }, { $share } %
+bench-learn-notice = Apprentissage de { $game } : tour { $round }, { $share } %
 bench-learn-notice-pause = Suspendre
 bench-learn-notice-paused = L’apprentissage de { $game } est en pause
 bench-learn-notice-on = Continuer
 bench-learn-begins = { $game } : préparation
 bench-learn-games = { $game } : { $done } parties jouées sur { $total }
-bench-learn-fit = { $game } : apprend de { $positions } positions, passage { $pass }
-bench-learn-match = { $game } : met à l’épreuve ce qu’il a appris, { $done } parties sur { $total }
+bench-learn-fit = { $game } : apprentissage sur { $positions } positions, passage { $pass }
+bench-learn-match = { $game } : mise à l’épreuve de l’acquis, { $done } parties sur { $total }
 bench-learn-gained = Gagné jusqu’ici : { $elo } Elo
 bench-learn-nothing = Rien de mieux pour l’instant.
 bench-learn-round =
@@ -290,7 +290,7 @@ bench-rule-reach = but atteint
 bench-rule-bare = pièce royale seule
 bench-rule-extinct = plus assez de pièces
 bench-rule-counting = coups comptés
-bench-rule-checks = gain par échecs
+bench-rule-checks = gain au nombre d’échecs
 bench-rule-other = autre règle
 bench-rule-of = { $rule } ({ $pieces })
 bench-piece = Pièce
