@@ -20,7 +20,7 @@ choose-passes = { $piece }でパス
 choose-put-nothing = 何も置かない
 choose-put = 空いたマスに{ $piece }を置く
 choose-put-royal = キャスリングして、王のいたマスに{ $piece }を置く
-choose-put-partner = キャスリングして、相手の駒のいたマスに{ $piece }を置く
+choose-put-partner = キャスリングして、もう一方の駒のいたマスに{ $piece }を置く
 choose-taken = ×{ $piece } { $cell }
 choose-directly = 途中で取らずに進む
 choose-pass = パス
@@ -118,7 +118,7 @@ outside-did = { $moved }、{ $what }
 outside-captures = { $cell }の{ $victim }を取る
 outside-in-passing = アンパッサンで取る
 outside-check = { $royal }に王手
-outside-attacks = { $cell }の{ $piece }に当たる
+outside-attacks = { $cell }の{ $piece }に当たりをかける
 outside-freezes = ここの駒を{ $count ->
        *[other] { $count }枚
     }凍結させる

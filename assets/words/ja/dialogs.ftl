@@ -28,9 +28,9 @@ looks-pieces-diagrams = 動きの図
 looks-pieces-plain = シンプル（チェス）
 looks-pieces-characters = 漢字（将棋、シャンチー）
 # Below the sets of pieces, where the set that is chosen has no pictures of the pieces of $game.
-looks-pieces-other = このセットには{ $game }の駒がそろっていないので、代わりに駒の像を表示します。
+looks-pieces-other = このセットには{ $game }の駒がそろっていないので、代わりに駒の絵を表示します。
 # The same where $inner, a game inside $game, has pictures of all its pieces in the set.
-looks-pieces-inner = このセットには{ $game }の駒がそろっていないので、盤全体では駒の像を表示します。盤を{ $inner }に折りたたむと、このセットが表示されます。
+looks-pieces-inner = このセットには{ $game }の駒がそろっていないので、盤全体では駒の絵を表示します。盤を{ $inner }に折りたたむと、このセットが表示されます。
 looks-badges = 駒に動きを表示
     .tip = 駒の下に動きの小さな図を付けます。マスが小さいときは、ポインターの下の駒だけに付きます
 looks-badges-pointed = 場所があるのはポインターの下の駒だけです。拡大するとすべて表示されます。
@@ -159,7 +159,7 @@ new-game-choice = { $what }：{ $choice }
 new-game-search = 名前・考案者・駒で検索
 new-game-none = 合うゲームがありません。
 new-game-more = ハウスルールと駒落ち
-new-game-repetition = 引き分けにする千日手の回数：
+new-game-repetition = 引き分けになる同一局面の回数：
 new-game-no-progress = または、駒を取るなどの進展がない手数（双方それぞれ）：
 new-game-never = （0＝なし）
 
@@ -188,7 +188,7 @@ strength-plays = { $side }の指し方
 strength-whole = 盤全体で指す
     .tip = 最初の手からすべての駒を使います
 strength-nest = { $game }のみ
-strength-inside = あなたが離れるまで中のゲーム（{ $game }）だけで指す
+strength-inside = あなたが外に出るまで、中のゲーム（{ $game }）だけで指す
     .tip = 盤上にほかの駒がないかのように{ $game }を指します。盤全体で指し始めるときは、理由とともに知らせます。
 strength-chosen = { $what }、{ $level }
 
@@ -247,7 +247,7 @@ collection-game = { $number }. { $white } – { $black }
 collection-game-broken = { $game }（{ $line }行目が読めません）
 
 # A move of the user's gives much away: is it meant? The title says what it costs (reasons.ftl); the chances are percentages.
-caution-chances = 勝率が{ $before } %から{ $after } %に下がります。
+caution-chances = 勝率が{ $before }%から{ $after }%に下がります。
 caution-play = { $played }のまま指す
     .tip = この手で進めます。もう一度同じ手を指しても同じです
 caution-back = 待ったをする
@@ -290,4 +290,4 @@ strength-engine = { $side }：エンジン
 strength-limit = { $side }：強さの制限
 limit-full = 制限なし
 limit-skill = スキルレベル
-limit-elo = Elo レーティング
+limit-elo = Eloレーティング

@@ -47,7 +47,7 @@ page-inside-here = この盤では
 page-inside-there = { $game }では
 page-inside-turned = 駒はそのゲームのものですが、ここでは別の向きに動くか、別の場所から始まります。
 page-inside-others = そのほかの駒
-page-inside-leaders = リーダー
+page-inside-leaders = 準王駒
 
 page-puzzles = { $game } – { $about }
 page-puzzles-name = 名前：______________________________
@@ -58,7 +58,7 @@ page-board = { $game }：盤
 page-board-size = { $sheets ->
    *[other] { $paper }用紙{ $sheets }枚。マスの一辺は{ $cell } mm、盤全体は{ $width } × { $height } cmです。
 }
-page-board-true = 用紙に合わせず、100 %で印刷してください。この線が表示どおりの長さなら正しい大きさです：
+page-board-true = 用紙に合わせず、100%で印刷してください。この線が表示どおりの長さなら正しい大きさです：
 page-board-rule = 100 mm
 page-board-glue = 各用紙の左と上を印に沿って切ってください。右と下の印より外側はのりしろで、次の用紙が重なります。
 page-board-sheet = { $all }枚中{ $number }枚目 · { $row }段目{ $column }列目

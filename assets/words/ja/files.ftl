@@ -150,8 +150,8 @@ position-royals = { $side }の王駒が{ $count }枚あります。{ $needs ->
         [some] 少なくとも1枚必要です
        *[one] ちょうど1枚必要です
     }
-position-passes = ‘{ $text }’は直前のパスの回数ではありません（例：‘p1’）
-position-traded = ‘{ $text }’は交換できない駒が取られたばかりのマスを示していません（例：‘xf6’）
+position-passes = 「{ $text }」は直前のパスの回数ではありません（例：「p1」）
+position-traded = 「{ $text }」は交換できない駒が取られたばかりのマスを示していません（例：「xf6」）
 position-counted = 「{ $text }」は「c12/128」や、王だけの相手に対する「b12/16」のような手数とその上限ではありません
 position-checks = 「{ $text }」は双方の王手の回数（「+1+0」など）ではないか、勝ちになる回数を超えています
 position-no-letter = 文字「{ $letter }」の駒はありません
@@ -308,7 +308,7 @@ link-long = アドレスが長すぎます。読めるのは{ $most }文字ま�
 link-no-game = アドレスにゲームの名前がありません（例：nestmate://shogi）
 link-encoding = アドレスの「{ $text }」を読めません
 link-unknown = アドレスに「{ $key }」とありますが、使えるのはposition、lesson、puzzle、foldだけです
-link-several = アドレスに表示するものが二つ以上あります
+link-several = アドレスに表示するものが2つ以上あります
 link-number = 「{ $text }」は練習の番号ではありません
 link-position = アドレスの局面を読めません：{ $why }。
 link-no-lesson = このゲームにレッスン「{ $lesson }」はありません。

@@ -12,8 +12,8 @@ hint-line = 手順
 hint-looking = ヒントを探しています…
 hint-how =
     { $keys ->
-        [none] 1段ごとに少しずつ詳しくなります。Escで終わります。
-       *[other] 1段ごとに少しずつ詳しくなります。{ $keys }で次へ、Escで終わります。
+        [none] 1段階ごとに少しずつ詳しくなります。Escで終わります。
+       *[other] 1段階ごとに少しずつ詳しくなります。{ $keys }で次へ、Escで終わります。
     }
 hint-pass = パスします。
 hint-drop = { $piece }を打ちましょう。

@@ -113,7 +113,7 @@ intro-own-renamed = { $inner }が、より大きなゲーム「{ $game }」の�
 intro-other = こちらには{ $inner }が入っていて、その駒もこのマスから出ません。
 intro-pieces = { $game }のこのマスには{ $inner }の駒が入っています。マスに縛られていて、外に出られません。
 intro-layer = このマスには別の駒がいます：{ $layer }。
-intro-free = { $layer }：どの中のゲームにも属さず、ほとんどは盤のどのマスへも動けます。
+intro-free = { $layer }は中のゲームに属さず、ほとんどは盤のどのマスへも動けます。
 # $royal is the royal piece, $only is `yes` where it is told apart from leaders.
 intro-royal = { $only ->
         [yes] 勝敗を決める{ $royal }は双方に1枚ずつで、中のゲームの外にいます。相手の{ $royal }を詰ませれば勝ちです。

@@ -6,11 +6,11 @@ model-unread = 模範対局を読み込めません：{ $why }。
 # A semi-royal piece was taken; $count pieces froze, which has just been said.
 model-falls =
     { $count ->
-        [0] { $piece }は軍の将でしたが、凍結する駒はありません。
-       *[other] { $piece }はその軍の将でした。将を失った駒は動けず、どこにも利きません。
+        [0] { $piece }は軍を率いていましたが、凍結する駒はありません。
+       *[other] { $piece }はその軍を率いていました。率いる駒を失った軍は動けず、どこにも利きません。
     }
 # $piece is not a piece of $game, $victim is.
-model-intrudes = { $game }だけではこの手は説明できません。枠外の{ $piece }が{ $cell }の{ $victim }を取りました。
+model-intrudes = { $game }だけではこの手は説明できません。外の{ $piece }が{ $cell }の{ $victim }を取りました。
 # A semi-royal piece is attacked, without which $count pieces of $side would freeze.
 model-threatens =
     { $count ->
@@ -24,7 +24,7 @@ model-threatens-inside =
 # Here $piece is not of $game.
 model-threatens-outside =
     { $count ->
-       *[other] { $game }では、枠外の{ $piece }による{ $royal }への王手です。取られると{ $side }の駒{ $count }枚が凍結します。
+       *[other] { $game }では、外の{ $piece }による{ $royal }への王手です。取られると{ $side }の駒{ $count }枚が凍結します。
     }
 model-checks = { $royal }のいる{ $cell }は{ $game }のマスでもあるので、そこの{ $piece }から王手がかかります。
 model-differs = { $cell }の{ $piece }：ここのマスでは、これまでのマスとは違う動き方をします。

@@ -6,8 +6,8 @@ moves-sentence = { $clause }。
 # $travel is how the piece goes; $place is `part` where it can do so from some cells only, $cells, and `whole` otherwise.
 # $only is `move` without capturing, `capture` only to capture, and `both`.
 moves-opening = { $place ->
-        [part] { $cells }からは、
-        [also] さらに{ $cells }からは、
+        [part] { $cells }では、
+        [also] さらに{ $cells }では、
        *[whole] {""}
     }{ $only ->
         [capture] 駒を取るときだけ、
@@ -36,28 +36,28 @@ moves-ride-most = { $way }に{ $cells }ずつの跳びを{ $most }回まで続�
 # $step is where the piece goes; $via is where nothing may stand.
 moves-lame = { $step }へ、{ $via ->
         [half] 途中のマスが空いていれば
-        [straight] 縦横に隣り合う通り道のマスが空いていれば
-        [diagonal] 斜めに隣り合う通り道のマスが空いていれば
+        [straight] 通り道にある縦横の隣のマスが空いていれば
+        [diagonal] 通り道にある斜め隣のマスが空いていれば
        *[other] 通り道に駒がなければ
     }
 # $most is the number of leaps, 0 for any number, and $number the same in words; $angle is in degrees.
-moves-circle = { $step }への跳びを、1回ごとに同じ向きへ{ $angle }ずつ曲がりながら{ $most ->
+moves-circle = { $step }への跳びを、1回ごとに同じ側へ{ $angle }ずつ曲がりながら{ $most ->
         [0] 何度でも
        *[other] { $number }回まで
-    }続けて、左右どちら回りにも円を描くように、着いたマスで最初に出会う駒までの好きなマスへ
+    }続けて円を描き（左右どちら回りでも）、駒のいるマスに着くまでの好きなマスへ
 # The same where it turns by several angles one after the other: $angle is all of them.
-moves-circle-turns = { $step }への跳びを、1回ごとに同じ向きへ{ $angle }ずつ交互に曲がりながら{ $most ->
+moves-circle-turns = { $step }への跳びを、1回ごとに同じ側へ{ $angle }ずつ交互に曲がりながら{ $most ->
         [0] 何度でも
        *[other] { $number }回まで
-    }続けて、左右どちら回りにも円を描くように、着いたマスで最初に出会う駒までの好きなマスへ
+    }続けて円を描き（左右どちら回りでも）、駒のいるマスに着くまでの好きなマスへ
 # $sides is the number of directions of the first step; $most is the number of steps, 0 for any number, and $number the same in words.
 moves-zigzag = まず{ $sides ->
-        [8] どの方向にも
+        [8] 好きな方向に
        *[other] { $way }に
-    }1マス、その後は左右交互に（どちらが先でもよい）{ $angle }曲がりながら1マスずつ{ $most ->
+    }1マス、その後は1マスごとに左右交互に（どちらが先でもよい）{ $angle }曲がるジグザグで、{ $most ->
         [0] {""}
-       *[other] 合わせて{ $number }歩まで
-    }ジグザグに、最初に出会う駒までの好きなマスへ
+       *[other] 合わせて{ $number }歩まで、
+    }最初に出会う駒までの好きなマスへ
 # $steps is the number of directions of a single step.
 moves-twice = { $steps ->
         [1] { $way }に1マスか2マス

@@ -60,7 +60,7 @@ claim-captures-even = { $piece }と交換になります
 claim-captures-given = { $piece }と引き換えの捨て駒です
 
 # $name is what the piece becomes; for some languages with an article.
-claim-promoted = { $name }に成ります
+claim-promoted = { $name }に昇格します
 claim-turned = { $name }に成ります
 claim-exchanged = { $piece }と交換します
 claim-restored = { $side }の{ $name }を復帰させます

@@ -9,7 +9,7 @@ refusal-gone = 味方の{ $piece }が{ $place ->
        *[whole] 盤上に戻るまで
     }
 refusal-frozen = { $name }は{ $why }凍結しています。
-refusal-check = その手では、{ $piece }が{ $name }への王手になります。
+refusal-check = その手では、{ $name }に{ $piece }の王手がかかります。
 refusal-still-check = { $name }には{ $piece }の王手がかかったままです。先に王手を防いでください。
 refusal-blows-up = その手では味方の{ $name }が爆発に巻き込まれます。
 refusal-gives-check = その手は王手になります。このゲームでは王手をかける手は指せません。

@@ -69,7 +69,7 @@ rulebook-inner-whole = 盤の大きさ、駒、初期配置は{ $game }と同じ
 rulebook-colours = 駒の動きは、いるマスの色（{ $colours }）で決まります。
 # Lists of pieces.
 rulebook-bound = 自分のいる格子から出られない駒があります。これを「束縛駒」と呼びます：{ $bound }。
-rulebook-bound-partly = { $pieces }は{ $cells }に立つことができ、ほかのマスには立てません。
+rulebook-bound-partly = { $pieces }が立てるのは{ $cells }だけです。
 rulebook-free = そのほかの駒は「自由駒」で（考案者は「unbound」と呼んでいます）、どの格子のマスにも立てます：{ $free }。
 
 # What words of the moves mean. $board is `diamond` for a board that stands on its corner.
@@ -174,7 +174,7 @@ rulebook-promoted-stays = 昇格した駒は、{ $captured ->
 rulebook-turn = これらの駒には裏があります。裏返すこと（成り）は駒を動かす手の一部で、成るかどうかは選べます。ただし、成らないと二度と動けなくなるときは、必ず成ります。
 rulebook-turn-free = これらの駒には裏があります。裏返すこと（成り）は駒を動かす手の一部で、成るかどうかはいつでも選べます。
 rulebook-turn-entry = そこから駒を取らずに動くときは、二度と動けなくなる所に着く場合だけ成れます。その場合も成らずにいられます。
-rulebook-turn-must = これらの駒には裏の面があります。裏返すのは指し手の一部で、選ぶことはできません。
+rulebook-turn-must = これらの駒には裏があります。裏返すことは駒を動かす手の一部で、裏返すかどうかは選べません。
 rulebook-moves-like = { $count ->
        *[other] { $pieces }の動きは{ $piece }と同じです
     }。
@@ -198,8 +198,8 @@ rulebook-decided = 考案者のページに書かれていないこと、食い�
 # $rule is a rule of the house.
 rulebook-decided-switch = ハウスルールで変えられます：「{ $rule }」。
 # Decisions that several games share, by their names. $royal is the name of the royal piece.
-ruling-g0 = 黒の駒は、黒の側から見て白の駒と同じように動きます。考案者のページは動きを1度だけ、両者について述べています。
-ruling-g1 = 凍結した駒は取ることができないので、何も攻撃しません。王手にならず、マスを守ることもありません。そのため、敵の準王駒を取って王手を防ぐこともできます。
+ruling-g0 = 黒の駒は、黒の側から見て白の駒と同じように動きます。考案者のページには、動きは両者共通のものとして1度だけ書かれています。
+ruling-g1 = 凍結した駒は、駒を取れないので何も攻撃しません。王手にならず、マスを守ることもありません。そのため、敵の準王駒を取って王手を逃れることもできます。
 ruling-g2 = 自分の準王駒が盤上、または該当するマスに1枚もなければ、どのように失ったか、いまどこにあるかにかかわらず「ない」とみなします。軍を率いることができるのは、そこにいるときだけだからです。
 ruling-g3 = 駒を打つことは盤上の駒を動かすことではないので、凍結した軍にも打てます。打った駒も凍結します。
 ruling-g4 = { $royal }が安全かどうかは、その手で取り除かれる駒がすべて盤上から消えた後に判断します。
@@ -211,10 +211,10 @@ ruling-g5-reserves = 駒台
 ruling-g5-castling = キャスリングの権利
 ruling-g5-passing = アンパッサンの権利
 ruling-g6 = 手数の制限は考案者のページにありません。どの対局も終わるように制限を設けましたが、盤が大きいので長めにしてあります。
-ruling-g7 = 2マスずつ進む駒は、止まれるマスだけを見ます。考案者は「入れ子チェス」について、ある格子の駒が別の格子の邪魔をしないようにそう書いています。ここでは、どの跳びもそのように扱います。
+ruling-g7 = 2マスずつ進む駒を遮るのは、止まれるマスにいる駒だけです。考案者は入れ子チェスについて、ある格子の駒が別の格子の駒の邪魔をしないようにそう定めています。ここでは、どの跳びもそのように扱います。
 # $piece is one of the pieces that Shogi’s bans would be about.
 ruling-g8 = 将棋では二歩と打ち歩詰めが禁じられていますが、考案者のページはこれに当たる駒（{ $piece }）についてどちらも禁じていないので、どちらも認めます。それぞれの禁止は、ハウスルールとしてオンにできます。
-ruling-g9 = 初期配置の図は失われています。考案者のページにある枚数、形、ルールから復元しました。
+ruling-g9 = 初期配置の図は失われています。考案者のページにある枚数、位置関係、ルールから復元しました。
 ruling-g10 = チェスと同じく白が先手です。考案者のページには書かれていません。
 ruling-g11 = キャスリングの通り道が攻撃されているかどうかは、動く駒を盤から持ち上げ、ほかはそのままにして判断します。自分の通り道を自分で遮ることはできません。
 # $exchange is `yes` in games in which pieces are exchanged for some of the reserves.
@@ -251,7 +251,7 @@ rulebook-or = { $first }か、{ $second }
 rulebook-back-promote = { $piece }が{ $cells }で{ $semi }に昇格する
 rulebook-back-exchange = { $cells }で{ $piece }と交換する
 rulebook-back-restore = { $piece }が{ $cells }に着いて取り替えられる
-rulebook-back-swap = { $cells }へ入るかそこから動く{ $piece }を、相手の駒台にあるものと入れ替える
+rulebook-back-swap = { $piece }が{ $cells }に入るとき、またはそこから動くときに、相手の駒台にあるものと入れ替える
 
 # $royal castles with $partner; $cells are those between them that have to be empty.
 rulebook-castle = { $place ->
@@ -311,7 +311,7 @@ rulebook-no-checks = 王手をかける手は指せません。
 rulebook-no-flight = 王手をかけられた王駒は、王手をかけているただ1枚の駒を取るとき以外は動けません。
 rulebook-pass = 王手がかかっていなければ、指す代わりにパスできます。
 rulebook-parts = { $royal }どうしが間に駒のない筋で向かい合っているときは、向かい合わなくなる手を指すか、パスしなければなりません。
-rulebook-gate = 最初に{ $cells }にいた駒が初めて動くとき、離れたマスに駒台から{ $pieces }を置けます。キャスリングでは、離れた二つのマスのどちらにも置けます。
+rulebook-gate = 最初に{ $cells }にいた駒が初めて動くとき、空けたマスに駒台から{ $pieces }を置けます。キャスリングでは、空いた2つのマスのどちらでもかまいません。
 rulebook-must-capture = 駒を取れるときは、必ず取らなければなりません。どの駒で取ってもかまいません。
 # $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.
 rulebook-barred-line = { $who ->
@@ -321,7 +321,7 @@ rulebook-barred-line = { $who ->
 rulebook-barred-between = { $who ->
         [all] どの駒も
        *[some] { $piece }は
-    }、{ $pairs }の間では動けません。
+    }、{ $pairs }の間を行き来できません。
 # $ranks are numbers.
 rulebook-rank = { $ranks }段目
 rulebook-barred-pair = { $one }と{ $other }
@@ -329,7 +329,7 @@ rulebook-barred-pair = { $one }と{ $other }
 rulebook-house-on = { $rule }（初期設定：オン）。
 rulebook-house-off = { $rule }（初期設定：オフ）。
 rulebook-house-choose = 新しい対局を始めるときにオンとオフを選べます。
-rulebook-house-draws = 新しい対局を始めるときに、何回の千日手で、また駒を取るなどの進展がないまま何手で引き分けにするかを選べます。
+rulebook-house-draws = 新しい対局を始めるときに、同じ局面が何回現れたら、また駒を取るなどの進展がないまま何手進んだら引き分けにするかを選べます。
 
 # The rules of the game beside the board.
 rules-search = ルールを検索

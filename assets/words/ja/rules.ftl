@@ -86,7 +86,7 @@ ends-repetition-perpetual = 同じ局面が{ $times ->
        *[other] { $times }回
     }現れると、千日手で引き分けです。ただし、その間ずっと一方が王手をかけ続けていた場合は、かけていた側の負けです。
 ends-no-chase = 同じ局面の繰り返しで負けになるのは連続王手だけです。王以外の駒を追い続けるのは引き分けです。
-ends-no-impasse = 持将棋の規則はありません。どちらの王も詰まなくなっても対局は続き、点数は数えません。
+ends-no-impasse = 持将棋のルールはありません。どちらの王も詰まなくなっても対局は続き、点数は数えません。
 # $drops is `yes` where pieces can be dropped; $pieces are those whose moves are progress, $kinds how many kinds of them there are.
 ends-no-progress = 互いに{ $moves }手、{ $kinds ->
         [0] { $drops ->
@@ -126,7 +126,7 @@ rule-an = { $name }
 rule-or-a = { $name }
 
 # $most is how often at most, $times the same in words; $taken is `own` for pieces of its kind, `none`, or `others`, which are $by.
-rule-double-step = { $cells }からは、前への1歩を1手で{ $most ->
+rule-double-step = { $cells }では、前への1歩を1手で{ $most ->
         [2] 2回
        *[other] 最大{ $times }回
     }続けられます。{ $taken ->
@@ -155,15 +155,15 @@ rule-promotes-may = { $cells }に着いたら、{ $pieces }に昇格できます
 # $count is how many kinds of $pieces there are.
 rule-promotes-may-if-none = { $cells }に着いたとき、{ $count ->
         [1] 味方に{ $pieces }がなければ、それに昇格できます
-       *[other] 味方がすでに持つ駒を除き、{ $pieces }に昇格できます
+       *[other] 味方にない駒に限り、{ $pieces }に昇格できます
     }。
 rule-promotes-if-none = { $cells }に着いたとき、{ $count ->
         [1] 味方に{ $pieces }がなければ、代わりにそれに昇格することもできます
-       *[other] 味方がすでに持つ駒を除き、代わりに{ $pieces }に昇格することもできます
+       *[other] 味方にない駒に限り、代わりに{ $pieces }に昇格することもできます
     }。
 rule-promotes-there = そのとき{ $count ->
         [1] 味方に{ $pieces }がなければ、代わりにそれに昇格することもできます
-       *[other] 味方がすでに持つ駒を除き、代わりに{ $pieces }に昇格することもできます
+       *[other] 味方にない駒に限り、代わりに{ $pieces }に昇格することもできます
     }。
 # $pieces is what it becomes, with its article.
 rule-becomes = { $cells }にいるとき、動く代わりに{ $pieces }になれます。その場でなるか、その駒が取らずに行けるマスでなります。

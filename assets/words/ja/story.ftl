@@ -38,7 +38,7 @@ story-alone-each-all = { $side }は{ $white }から、{ $other }は{ $black }か
 # Of $of moves $count touched several lattices; $stayed has the others: Chess 41, Shogi 22.
 story-crossed =
     { $count ->
-       *[other] 全{ $of }手のうち、{ $one }手は一つの格子の中でした（{ $stayed }）。別の格子に移ったのは{ $count }手、最初は{ $moved }です。
+       *[other] 全{ $of }手のうち、{ $one }手は1つの格子の中でした（{ $stayed }）。別の格子に移ったのは{ $count }手、最初は{ $moved }です。
     }
 
 # A leader was taken; $count pieces froze. The second where a side loses its own leader by its own move.
@@ -50,11 +50,11 @@ story-vanishes =
     { $count ->
        *[other] { $side }の{ $piece }も失われ、{ $army }{ $count }枚が凍結しました。
     }
-story-soon = { $moved }ですぐに将が戻りました。
-story-thawed = { $side }の{ $army }に将が戻りました。
+story-soon = { $moved }ですぐに率いる駒が戻りました。
+story-thawed = { $side }の{ $army }に率いる駒が戻りました。
 story-thaws =
     { $count ->
-       *[other] { $side }の{ $army }{ $count }枚は{ $from }手目から動けず、{ $moved }で将が戻りました。
+       *[other] { $side }の{ $army }{ $count }枚は{ $from }手目から動けず、{ $moved }で率いる駒が戻りました。
     }
 
 # What came from outside a game inside. $whose has a part for each side that has any, one of the first three joined by “and”.
@@ -72,14 +72,14 @@ story-by =
     }
 story-intruded =
     { $count ->
-        [1] 枠外の駒が{ $army }を取りました：{ $whose }、{ $moved }です。
-       *[other] 枠外の駒が{ $army }を取りました：{ $whose }、最初は{ $moved }です。
+        [1] 外の駒が{ $army }を取りました：{ $whose }、{ $moved }です。
+       *[other] 外の駒が{ $army }を取りました：{ $whose }、最初は{ $moved }です。
     }
 # $royal is the leader's name inside, and in the next one the piece that decides the whole game.
 story-threatened =
     { $count ->
-        [1] { $game }の{ $royal }が枠外から当たりを受けました：{ $whose }、{ $moved }です。
-       *[other] { $game }の{ $royal }が枠外から当たりを受けました：{ $whose }、最初は{ $moved }です。
+        [1] { $game }の{ $royal }が外の駒に狙われました：{ $whose }、{ $moved }です。
+       *[other] { $game }の{ $royal }が外の駒に狙われました：{ $whose }、最初は{ $moved }です。
     }
 story-checked =
     { $count ->
