@@ -74,8 +74,8 @@ beyond-target = Target { $cell }, off screen
 # What the move under the pointer does to other pieces, beside its cell; $what is one or two of the first two.
 consequence-leads =
     { $count ->
-        [one] { $count } piece moves only while this { $piece } stands
-       *[other] { $count } pieces move only while this { $piece } stands
+        [one] { $count } piece depends on this { $piece }
+       *[other] { $count } pieces depend on this { $piece }
     }
 consequence-freezes = { $count ->
         [one] one piece freezes
@@ -105,7 +105,7 @@ dial =
         }
 faces =
     .spoken = Pieces as in { $game }
-    .tip = Show the pieces as in { $game }, on the whole board too
+    .tip = Show the pieces as they look in { $game }, on the whole board too
 outsider = { $piece }, { $side }, on { $cell } of the whole board
 outsider-royal = { $piece }, { $side }, on { $cell }: the royal piece, which decides the whole game
 fold-whole = Whole board

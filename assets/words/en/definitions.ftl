@@ -9,7 +9,7 @@ def-after = there is unexpected text after the list of games
 def-after-hint = only comments may follow the list
 def-unclosed = this `{ $sign }` is never closed
 def-unclosed-hint = add a `{ $sign }` where the value that begins here ends
-def-many = stopped reading here: more than { $games } games or { $problems } problems, or too much in the games
+def-many = stopped reading here: more than { $games } games or { $problems } problems, or games that are too large
 def-many-hint = fix the problems listed, or split the games over several files
 
 # A game as a whole.

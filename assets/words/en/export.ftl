@@ -20,7 +20,7 @@ print-inside = Who is what inside
 print-puzzles = Puzzles, with the solutions at the end
 print-board = Board at true size
 print-files = Pages
-print-count = How many
+print-count = Number of puzzles
 print-cell = Cell size
 print-a4 = A4
 print-letter = Letter
@@ -64,10 +64,10 @@ page-board-size = { $sheets ->
 }
 page-board-true = Print at 100%, not fitted to the page. The size is right if this line is as long as it says:
 page-board-rule = 100 mm
-page-board-glue = Cut each sheet along the marks at its left and its top. What lies beyond the marks at the right and below is for glue: the next sheet covers it.
+page-board-glue = Cut each sheet along the marks at the left and top. What lies beyond the marks at the right and bottom is for glue: the next sheet covers it.
 page-board-sheet = Sheet { $number } of { $all } · row { $row }, column { $column }
 page-board-sets = Pieces
-page-board-no-sets = The definition of this game names no sets of pieces that serve for it.
+page-board-no-sets = The definition of this game names no sets of pieces to play it with.
 page-board-source = Source: { $source }
 
 # Why there is no film.

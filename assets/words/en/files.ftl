@@ -151,10 +151,10 @@ position-royals = { $side } has { $count } royal pieces but needs { $needs ->
         [some] at least one
        *[one] exactly one
     }
-position-passes = ‘{ $text }’ is not how many passes have just been made, such as ‘p1’
+position-passes = ‘{ $text }’ is not a count of the passes just made, such as ‘p1’
 position-traded = ‘{ $text }’ is not the cell where a piece that may not be traded was just captured, such as ‘xf6’
-position-counted = ‘{ $text }’ is not a count of plies and its limit, such as ‘c12/128’, or ‘b12/16’ against a royal piece alone
-position-checks = ‘{ $text }’ is not how often each side has given check, such as ‘+1+0’, or it is more than wins
+position-counted = ‘{ $text }’ is not a ply count with its limit, such as ‘c12/128’, or ‘b12/16’ against a bare royal piece
+position-checks = ‘{ $text }’ is not a count of the checks given by each side, such as ‘+1+0’, or more than are needed to win
 position-no-letter = no piece has the letter ‘{ $letter }’
 position-no-turned = ‘{ $letter }’ has no promoted side
 position-side = ‘{ $text }’ is neither ‘w’ nor ‘b’

@@ -30,7 +30,7 @@ model-threatens-outside =
        *[other] { $game }: check to the { $royal } from outside, by the { $piece }. If it falls, { $count } pieces of { $side } freeze.
     }
 model-checks = The { $royal } stands on { $cell }, among the cells of { $game }: so the { $piece } there can give it check.
-model-differs = { $piece } on { $cell }: on these cells it moves in another way than on those it came from.
+model-differs = { $piece } on { $cell }: it moves differently on these cells than on those it came from.
 # The end of the game; $side has lost.
 model-frozen =
     { $count ->

@@ -107,7 +107,7 @@ phrase-few-left =
        *[other] at most { $count } pieces
     }
 phrase-region = ‘{ $name }’
-phrase-counting-bare = Against a royal piece alone, with { $pieces } at least: drawn after { $moves } moves
+phrase-counting-bare = Against a royal piece alone, with at least { $pieces }: drawn after { $moves } moves
 phrase-anything = any piece
 phrase-limit-remove = Remove limit
 phrase-limit-add = Add a limit
@@ -117,6 +117,6 @@ phrase-own-kind = its own kind
 phrase-if-lost = only to what its side has lost
 phrase-pass-bonus = A player may pass; after two passes in a row { $twice }, with { $bonus } Pawns added for { $other }; { $facing }
 phrase-facing-free = royal pieces may face each other
-phrase-facing-must = a player whose royal piece faces the other on an open file must pass or end that
+phrase-facing-must = when the royal pieces face each other on an open file, the player to move must part them or pass
 phrase-lose-first = { $pieces } count as moved as soon as { $by } could reach them on an empty board
 phrase-progress = Besides captures and drops, progress is a move by { $pieces }

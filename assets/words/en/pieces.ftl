@@ -71,10 +71,10 @@ moves-zigzag = zigzags { $most ->
        *[other] { $way }
     }, then turning { $angle } left and right alternately, to either side first; can stop after any step, and stops at the first piece it meets
 # $steps is the number of directions of a single step.
-moves-twice = moves one step or two { $steps ->
-        [1] { $way }
-        [8] in any direction each time
-       *[other] in any of these directions each time: { $way }
+moves-twice = moves one or two steps{ $steps ->
+        [1] {" "}{ $way }
+        [8] , each in any direction
+       *[other] , each in any of these directions: { $way }
     }, over any piece; can capture with either step or with both, and can return to where it began; with an empty cell beside it, it can also pass
 moves-hop = jumps { $way } over exactly one piece and lands on { $only ->
         [capture] the next piece beyond it, at any distance

@@ -31,9 +31,9 @@ refusal-drop-file =
     }
 refusal-must-drop = You must drop a piece from your reserve before you can move.
 refusal-drop-colour = You already have a { $name } on a cell of this colour; choose a cell of the other colour.
-refusal-drop-room = This is the last cell of its colour for the { $other }; drop the { $name } elsewhere.
+refusal-drop-room = Your { $other } needs this cell, the last one left of its colour; drop the { $name } elsewhere.
 # A piece that would become another.
-refusal-threatens = A { $name } may not become another piece where it attacks one of your opponent’s.
+refusal-threatens = A { $name } may not become another piece where it attacks one of your opponent’s pieces.
 
 refusal-castle-moved = The { $name } cannot castle: one of the two pieces has moved.
 refusal-castle-between = The { $name } cannot castle while { $piece } is in between.

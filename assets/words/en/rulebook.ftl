@@ -31,7 +31,7 @@ rulebook-aim-below = How to win is explained below. { $side } moves first, then 
 rulebook-aim-other = How to win depends on the side and is explained below. { $side } moves first, then the players take turns.
 rulebook-goal = Where { $pieces } wins
 rulebook-gives-up = You also lose if you resign or run out of time.
-rulebook-flag-draws = If you run out of time when your opponent could never win with what is left, the game is a draw.
+rulebook-flag-draws = If you run out of time but your opponent could never win with the pieces that are left, the game is a draw.
 # $pieces are the semi-royals.
 rulebook-not-royal = Only the { $royal } decides the game. Losing { $pieces } does not lose the game; it freezes other pieces.
 
@@ -67,7 +67,7 @@ rulebook-inner-pieces = The pieces on { $cells } are those of { $game }, in a di
 rulebook-inner-role = the { $piece } as { $role }
 rulebook-inner-whole = The size of the board, the pieces and the starting position are those of { $game }.
 # $colours are those of the cells.
-rulebook-colours = How a piece moves depends on the colour of its cell, { $colours }.
+rulebook-colours = How a piece moves depends on the colour of its cell: { $colours }.
 # Lists of pieces.
 rulebook-bound = Some pieces are bound: no move takes them off the lattice they stand on. These are the { $bound }.
 rulebook-bound-partly = The { $pieces } can stand on { $cells }, and on no others.
@@ -179,10 +179,10 @@ rulebook-promoted-stays = A promoted piece stays what it has become{ $captured -
 rulebook-turn = These pieces have a promoted side. Turning one over is part of its move, and your choice, unless it could never move again from where it ends: then it must promote.
 rulebook-turn-free = These pieces have a promoted side. Turning one over is part of its move, and always your choice.
 rulebook-turn-entry = A move without a capture that starts there counts only if it ends where the piece could never move again; even then the piece may stay as it is.
-rulebook-turn-must = These pieces have two sides. Turning one over is part of its move, and not your choice.
+rulebook-turn-must = These pieces have two sides. Turning one over is part of its move and not optional.
 rulebook-moves-like = { $count ->
-        [1] { $pieces } moves
-       *[other] { $pieces } move
+        [1] The { $pieces } moves
+       *[other] The { $pieces } move
     } like { $piece }.
 # $old are the names of the pieces that are exchanged.
 rulebook-exchange-for = You can choose { $pieces }, even one that the same move captures. The new piece takes the cell and is yours, and the { $old } goes to the reserve that the new piece came from. If no reserve has any of these pieces, the move is not allowed.
@@ -228,7 +228,7 @@ ruling-g12 = A piece attacks the cells it could capture on by the way it moves, 
         [yes] , and even if no reserve has a piece that it could be exchanged for there
        *[no] {""}
     }.
-ruling-g13 = The game is drawn when neither side can ever win with what is left. The inventor’s page says nothing of this; in chess it is the rule.
+ruling-g13 = The game is drawn when neither side can ever win with the pieces that are left. The inventor’s page says nothing of this; in chess it is the rule.
 
 # $piece is a semi-royal, $yours are the pieces that need it.
 rulebook-freezes = While you have no { $piece }{ $place ->
@@ -312,7 +312,7 @@ rulebook-loses-first = Once { $by } of the other side aims at { $pieces }, even 
 rulebook-trade = Trades are restricted: { $piece } may capture { $piece } that is not next to it only if no enemy piece protects the victim, or if the same move also captures another piece on the way{ $count ->
         [0] .
        *[other] , other than { $except }.
-    } To see what protects the victim, ignore the captor and anything it takes on the way.
+    } To see what protects the victim, ignore the capturing piece and anything it takes on the way.
 rulebook-trade-answer = Right after { $piece } has been captured by a piece of another kind, no piece of another kind may capture { $piece } on another cell, protected or not.
 rulebook-no-checks = No move may give check.
 rulebook-no-flight = A royal piece in check may not move, unless it captures the only piece that gives check.
@@ -336,7 +336,7 @@ rulebook-barred-pair = { $one } and { $other }
 rulebook-house-on = { $rule } (on by default).
 rulebook-house-off = { $rule } (off by default).
 rulebook-house-choose = You can turn these on and off when you start a new game.
-rulebook-house-draws = When you start a new game, you can set after how many repetitions, or how many moves without a capture or other progress, it is drawn.
+rulebook-house-draws = When you start a new game, you can choose how many repetitions, or how many moves without a capture or other progress, make it a draw.
 
 # The rules of the game beside the board.
 rules-search = Search the rules

@@ -30,12 +30,12 @@ ends-counting = { $kinds ->
 # One of the limits below: $pieces are what the stronger side has at least; $kinds is 0 for whatever it has.
 ends-counting-limit = { $kinds ->
         [0] { $moves } otherwise
-       *[other] { $moves } against { $pieces }
+       *[other] { $moves } ({ $pieces })
     }
-ends-counting-bare = Once a side has nothing but its { $royal }, moves are counted anew, beginning { $begins ->
-        [pieces] with the number of pieces on the board
-       *[zero] with 1
-    }; the game is drawn once the count reaches { $limits }.
+ends-counting-bare = Once a side has nothing but its { $royal }, moves are counted afresh, starting { $begins ->
+        [pieces] from the number of pieces on the board
+       *[zero] from 1
+    }; the game is drawn once the count reaches a limit that depends on what the opponent has: { $limits }.
 ends-bare = A player left with nothing but the { $royal } loses. If the opponent has only one other piece, that player gets one more move to capture it.
 ends-royals-each = A player with several royal pieces must keep each of them out of check.
 ends-royals-one = A player with several royal pieces is in check only when all of them are attacked. All but the last can be captured.
@@ -46,6 +46,7 @@ ends-extinct = A player with { $left ->
             [1] { $pieces } left loses.
            *[other] piece left of any one of these kinds loses: { $pieces }.
         }
+        [1] at most one piece left of any one of these kinds loses: { $pieces }.
        *[other] at most { $left } pieces left of any one of these kinds loses: { $pieces }.
     }
 # $of is `all` for all pieces, $gets is `wins` or `loses`.
@@ -84,7 +85,7 @@ ends-passed-draw = When both players pass, one after the other{ $facing ->
 ends-passed-worth = When both players pass, one after the other{ $facing ->
         [yes] , or one passes while the royal pieces face each other
        *[no] {""}
-    }, the player wins whose pieces are worth more: { $pieces }.{ $bonus ->
+    }, the player whose pieces are worth more wins ({ $pieces }).{ $bonus ->
         [0] {""}
        *[other] {" "}{ $other } has { $bonus } more.
     }
@@ -122,7 +123,7 @@ ends-no-progress = The game is a draw after { $moves } moves by each side withou
 ends-dead-bare = The game is a draw when both players have nothing left but the { $royal }.
 ends-dead-lone = It is also a draw when only one other piece is left, and that is { $pieces }.
 # $pieces never leave some of the cells, such as Bishops those of one colour.
-ends-dead-bound = It is also a draw when every other piece left is { $pieces } and all of them are confined to the same cells.
+ends-dead-bound = It is also a draw when each of the other pieces left is { $pieces } and all of them are confined to the same cells.
 ends-mate-draws = If the mating check comes from { $pieces }, the game is a draw.
 
 # $places are those where the semi-royal keeps its pieces from freezing, $count how many of them are named: 0 where it is the whole board.
@@ -240,6 +241,7 @@ rule-royals-one = It may be left in check while its side has another royal piece
 rule-royals-last = It may be left in check, and be captured, while its side has another royal piece.
 rule-extinct = { $left ->
         [0] Its side loses when none of its kind is left.
+        [1] Its side loses when at most one of its kind is left.
        *[other] Its side loses when at most { $left } of its kind are left.
     }
 rule-loses-first = Once { $by } of the other side aims at it, even through other pieces, it counts as moved.

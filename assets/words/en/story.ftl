@@ -130,8 +130,8 @@ story-promoted =
     }
 story-differed =
     { $count ->
-        [one] One move took a piece to cells from which it moves in another way: { $moved }.
-       *[other] { $count } moves took a piece to cells from which it moves in another way, the first { $moved }.
+        [one] One move took a piece to cells on which it moves differently: { $moved }.
+       *[other] { $count } moves took a piece to cells on which it moves differently, the first { $moved }.
     }
 # The piece that went from lattice to lattice most often.
 story-travelled = No piece changed lattices more often than the { $piece } that played { $moved }: { $count } times.
