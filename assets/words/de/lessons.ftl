@@ -110,7 +110,7 @@ lesson-spoken-earned = { $stars ->
 
 # The introduction to a game. $game is the whole game, $inner one inside it.
 intro-move = Das sieht aus wie { $game }. Mach einen Zug.
-intro-own = { $inner } steckt ganz in einem größeren Spiel ({ $game }): nur auf diesen Feldern, die seine Figuren nie verlassen.
+intro-own = { $inner } steckt ganz in einem größeren Spiel ({ $game }): auf diesen Feldern, die seine Figuren nie verlassen.
 # $was is what the piece that was moved is called there, $is what the whole game calls it.
 intro-own-renamed = { $inner } steckt ganz in einem größeren Spiel ({ $game }): nur auf diesen Feldern. Deine Figur ({ $was }) heißt dort { $is }.
 intro-other = Auf diesen Feldern steht noch ein Spiel: { $inner }. Auch seine Figuren verlassen sie nie.
