@@ -408,7 +408,7 @@ fn every_part_of_a_rule_is_changed_by_its_chip() {
                    against a royal piece alone, moves are counted from 1";
     add_rule(&mut screen, counted);
     press(&mut screen, "Add a limit");
-    step(&mut screen, "Against a royal piece alone, with Queen at least: drawn after 16 moves", Key::ArrowDown, 2);
+    step(&mut screen, "Against a royal piece alone, with at least Queen: drawn after 16 moves", Key::ArrowDown, 2);
     until_told(&mut screen, "No problems. Playable");
     click(&mut screen, "Designer");
     let text = defined(&screen);

@@ -210,7 +210,7 @@ fn a_leader_that_is_pointed_at_tells_whom_it_leads() {
     assert!(screen.state().app().scene().leads.is_none());
     screen.hover_at(place(&screen, "j2 Alibaba"));
     screen.run_steps(4);
-    assert!(has(&screen, "15 pieces move only while this Alibaba stands"));
+    assert!(has(&screen, "15 pieces depend on this Alibaba"));
     let scene = screen.state().app().scene();
     let (_, led) = scene.leads.as_ref().expect("it leads");
     let variant = &scene.variant;

@@ -177,7 +177,8 @@ fn every_game_can_be_begun_and_read_about() {
         screen.state_mut().act(AppAction::New(NewGame::new(id.clone())));
         screen.run_steps(2);
         assert_eq!(screen.state().app().variant().id, id);
-        assert!(has(&screen, "White to move"));
+        let first = named_side(screen.state().app().variant(), Side::White);
+        assert!(has(&screen, &format!("{first} to move")));
     }
     screen.key_press(Key::Questionmark);
     screen.run_steps(2);

@@ -82,7 +82,9 @@ fn castling_by_the_rook_or_by_the_kings_cell() {
     let begun = "4k3/8/8/8/8/8/8/1R3K1R w HB - 0 1";
     let clicks = |screen: &mut Screen, cells: [&str; 2]| {
         paste(screen, begun);
-        cells.iter().for_each(|cell| press(screen, cell));
+        for cell in cells {
+            press(screen, cell);
+        }
     };
     clicks(&mut screen, ["f1", "h1"]);
     assert!(text(&screen).starts_with("4k3/8/8/8/8/8/8/1R3RK1 b"), "{}", text(&screen));

@@ -174,7 +174,7 @@ fn questions_in_an_exercise_are_about_it() {
     open_lessons(&mut screen);
     open_lesson(&mut screen, "The pieces: Rook");
     key(&mut screen, ALT, Key::L);
-    assert_eq!(last(&screen), "Start position.");
+    assert_eq!(last(&screen), "Starting position.");
     solve_by_clicks(&mut screen);
     key(&mut screen, ALT, Key::L);
     assert!(last(&screen).starts_with("White plays Rook "), "{}", last(&screen));
