@@ -6,6 +6,8 @@ use egui::accesskit::Toggled;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::{AppAction, LayerState, NewGame};
+use nestmate_core::variant::Side;
+use nestmate_text::named_side;
 
 use crate::common::window::{FIRST, Screen, click, has, paste, position, press, spoken, two_players, until, window};
 
