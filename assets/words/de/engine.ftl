@@ -45,6 +45,11 @@ judged-good =
         [own] Dein { $played }: gut ({ $worth }).
        *[other] { $played }: gut ({ $worth }).
     }
+judged-decided =
+    { $whose ->
+        [own] Dein { $played } ändert wenig: Die Partie ist so gut wie entschieden ({ $worth }).
+       *[other] { $played } ändert wenig: Die Partie ist so gut wie entschieden ({ $worth }).
+    }
 judged-inaccuracy =
     { $whose ->
         [own] Dein { $played }: ungenau ({ $worth }).

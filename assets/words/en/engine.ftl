@@ -45,6 +45,11 @@ judged-good =
         [own] Your { $played }: good ({ $worth }).
        *[other] { $played }: good ({ $worth }).
     }
+judged-decided =
+    { $whose ->
+        [own] Your { $played } changes little: the game is all but decided ({ $worth }).
+       *[other] { $played } changes little: the game is all but decided ({ $worth }).
+    }
 judged-inaccuracy =
     { $whose ->
         [own] Your { $played }: an inaccuracy ({ $worth }).

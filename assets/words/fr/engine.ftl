@@ -45,6 +45,11 @@ judged-good =
         [own] Votre { $played } : bon coup ({ $worth }).
        *[other] { $played } : bon coup ({ $worth }).
     }
+judged-decided =
+    { $whose ->
+        [own] Votre { $played } change peu de chose : la partie est presque décidée ({ $worth }).
+       *[other] { $played } change peu de chose : la partie est presque décidée ({ $worth }).
+    }
 judged-inaccuracy =
     { $whose ->
         [own] Votre { $played } : imprécision ({ $worth }).

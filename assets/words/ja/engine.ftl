@@ -44,6 +44,11 @@ judged-good =
         [own] あなたの{ $played }：良い手（{ $worth }）。
        *[other] { $played }：良い手（{ $worth }）。
     }
+judged-decided =
+    { $whose ->
+        [own] あなたの{ $played }：勝敗はほぼ決まっており、大きくは変わりません（{ $worth }）。
+       *[other] { $played }：勝敗はほぼ決まっており、大きくは変わりません（{ $worth }）。
+    }
 judged-inaccuracy =
     { $whose ->
         [own] あなたの{ $played }：緩手（{ $worth }）。

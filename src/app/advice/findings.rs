@@ -60,10 +60,19 @@ pub struct Compared {
     pub played: Verdict,
 }
 
+/// The share of the points from which on a side has all but won.
+const DECIDED: f32 = 0.94;
+
 impl Compared {
     /// The share of the points to be expected that the move gave away for the side that made it; never below 0.
     pub fn lost(self, mover: Side) -> f32 {
         (self.best.share_of(mover) - self.played.share_of(mover)).max(0.0)
+    }
+
+    /// Whether one side had all but won with either move, so that many pawns hardly count.
+    pub fn is_decided(self) -> bool {
+        let shares = [self.best, self.played].map(|verdict| verdict.share_of(Side::White));
+        shares.iter().all(|share| *share > DECIDED) || shares.iter().all(|share| *share < 1.0 - DECIDED)
     }
 }
 
@@ -240,6 +249,14 @@ impl Mark {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Many pawns between two moves count for little where either wins, and for much where only one does.
+    #[test]
+    fn a_game_is_decided_when_both_moves_leave_it_so() {
+        let compared = |best, played| Compared { best: Verdict::Centipawns(best), played: Verdict::Centipawns(played) };
+        assert!(compared(-1500, -2800).is_decided() && compared(2800, 1500).is_decided());
+        assert!(!compared(1500, -1500).is_decided() && !compared(1500, 50).is_decided() && !compared(20, -30).is_decided());
+    }
 
     #[test]
     fn verdicts_are_whites_whoever_is_to_move() {

@@ -252,6 +252,7 @@ fn judged(ui: &mut Ui, desk: &mut Desk<'_>) {
     let is_best = desk.app.game().tree().mv(node) == Some(judged.best);
     let key = match judged.mark {
         _ if is_best => key!("judged-best"),
+        None if judged.compared.is_decided() => key!("judged-decided"),
         None => key!("judged-good"),
         Some(Mark::Inaccuracy) => key!("judged-inaccuracy"),
         Some(Mark::Mistake) => key!("judged-mistake"),
