@@ -18,7 +18,7 @@ fn at(variant: &Variant, text: &str) -> Position {
     parse_position(variant, text).expect("a position")
 }
 
-/// What a level plays with the time that the program gives it at first.
+/// What a level plays with so many nodes that time never cuts it short.
 fn reply(memory: &mut Memory, variant: &Variant, position: &Position, history: &[u64], (level, seed): (Level, u64)) -> Move {
     let skill = level.skill(variant, seed, position.side());
     let limits = Limits { nodes: Some(200_000), ..Limits::default() };

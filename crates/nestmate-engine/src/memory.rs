@@ -66,13 +66,14 @@ impl Memory {
 
     /// How the side to move stands, as one sees who makes no mistakes.
     pub(super) fn standing(&self, position: &Position, variant: &Variant) -> Standing {
+        let theirs = position.pieces(position.side().other()).len();
         match evaluate(position, variant, &self.derived) {
-            ..0 => return Standing::Behind,
-            0..Standing::AHEAD => return Standing::Open,
-            Standing::AHEAD.. => {}
+            ..0 => Standing::Behind,
+            0..Standing::AHEAD => Standing::Open,
+            // As few as half of what both sides may have on a bare board.
+            _ if theirs <= self.bare / 2 => Standing::Won,
+            _ => Standing::Ahead,
         }
-        // As few as half of what both sides may have on a bare board.
-        if position.pieces(position.side().other()).len() <= self.bare / 2 { Standing::Won } else { Standing::Ahead }
     }
 
     pub(super) fn is_bare(&self, position: &Position) -> bool {

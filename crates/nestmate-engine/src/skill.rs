@@ -39,10 +39,10 @@ impl Skill {
         Self::new(between)
     }
 
-    /// The limits that the player keeps, within those given, however it stands. What is given beyond the least is lessened by a share of its doublings, so
+    /// The limits that the player keeps, within those given. What is given beyond the least is lessened by a share of its doublings, so
     /// that skills are as far apart whatever is given. `chance`, 0 to 1, rounds the depth.
     pub(super) fn limits(self, given: Limits, chance: f32, standing: Standing) -> Limits {
-        let Some(way) = self.way().map(|way| way.of(standing)) else { return given };
+        let Some(way) = self.way(standing) else { return given };
         let time = |given: Option<Duration>| given.map(|given| Duration::from_secs_f64(way.lessened(given.as_secs_f64(), LEAST_SECONDS)));
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss, reason = "a number of nodes")]
         let nodes = given.nodes.map(|given| way.lessened(given as f64, LEAST_NODES) as u64);
@@ -54,16 +54,16 @@ impl Skill {
 
     /// How the player errs; `None` at full strength. Positions of one game take one `seed`.
     pub(super) fn errors(self, seed: u64, standing: Standing) -> Option<Errors> {
-        self.way().map(|way| way.of(standing)).map(|way| Errors { seed, overlooked: way.overlooked, misjudged: way.misjudged })
+        self.way(standing).map(|way| Errors { seed, overlooked: way.overlooked, misjudged: way.misjudged })
     }
 
     /// How much of what was learnt of the game counts for the player, 0 to 1. Weak players know none of it.
     pub(super) fn learnt(self) -> f32 {
-        self.way().map_or(1.0, |way| way.learnt)
+        self.way(Standing::Open).map_or(1.0, |way| way.learnt)
     }
 
     /// The way of playing, between those of the [`SCALE`]; `None` at full strength.
-    fn way(self) -> Option<SkillWay> {
+    fn way(self, standing: Standing) -> Option<SkillWay> {
         if self == Self::FULL {
             return None;
         }
@@ -72,7 +72,7 @@ impl Skill {
         let (below, full) = (place / usize::from(Self::FULL.0), f32::from(Self::FULL.0));
         #[expect(clippy::cast_precision_loss, reason = "small numbers")]
         let part = (place % usize::from(Self::FULL.0)) as f32 / full;
-        Some(SCALE[below].towards(SCALE[below + 1], part))
+        Some(SCALE[below].towards(SCALE[below + 1], part).of(standing))
     }
 }
 
@@ -80,7 +80,7 @@ impl Skill {
 const LEAST_NODES: f64 = 200.0;
 const LEAST_SECONDS: f64 = 0.001;
 
-/// How a player stands. Nobody who is not behind wants a draw, and what is left to do on a nearly empty board everyone sees.
+/// How a player stands. Only one who is behind wants a draw, and everyone sees what is left to do on a nearly empty board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Standing {
     Behind,

@@ -54,6 +54,7 @@ impl<'a> Search<'a> {
     pub fn run(&self, memory: &mut Memory, stop: &AtomicBool, report: &mut dyn FnMut(&Info)) -> Option<Info> {
         let team = Team::new(stop, self.since.unwrap_or_else(Instant::now));
         let seed = of_side(self.seed, self.position.side());
+        // Full strength needs no rule to know what a draw is worth.
         let standing = if self.skill == Skill::FULL { Standing::Behind } else { memory.standing(self.position, self.variant) };
         let errors = self.skill.errors(seed, standing);
         let own = errors.as_ref().map(|errors| memory.known_to(self.variant, self.skill, self.position).misjudged(self.variant, errors));

@@ -297,10 +297,9 @@ fn latest(game: &Game) -> Request {
 
 /// How long a person would look at a position: where there is much to see longer, a little as it happens, never longer than is allowed.
 fn pause(request: &Request, most: Option<Duration>) -> Duration {
-    let choices = legal_moves(&request.position, &request.variant).len();
     #[expect(clippy::cast_precision_loss, reason = "a few hundred moves")]
-    let looked = if choices > 1 { PAUSE.as_secs_f32() * (1.0 + (choices as f32).ln() / 4.0) } else { PAUSE.as_secs_f32() };
-    let pause = Duration::from_secs_f32(looked * (0.6 + 0.8 * fastrand::f32()));
+    let choices = legal_moves(&request.position, &request.variant).len().max(1) as f32;
+    let pause = PAUSE.mul_f32((1.0 + choices.ln() / 4.0) * (0.6 + 0.8 * fastrand::f32()));
     most.map_or(pause, |most| pause.min(most))
 }
 

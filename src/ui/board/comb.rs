@@ -107,7 +107,7 @@ impl Combs {
     }
 }
 
-/// The same, apart and together again.
+/// The same, apart and together again and again.
 pub(in crate::ui) struct CombsLoop {
     combs: Combs,
     since: Option<f64>,
@@ -121,15 +121,18 @@ impl CombsLoop {
 
     pub(in crate::ui) fn show(&mut self, ui: &Ui, area: Rect, theme: &BoardTheme) {
         let now = ui.input(|input| input.time);
-        if self.since.is_none_or(|since| round_ends(now - since) && ui.rect_contains_pointer(area)) {
+        if self.since.is_none_or(|since| is_over(now - since) && ui.rect_contains_pointer(area)) {
             self.since = Some(now);
         }
         let age = self.since.map_or(0.0, |since| now - since);
         let (time, rest) = if ui.style().animation_time > 0.0 { looped(age) } else { (1.0, None) };
-        let frame = Layout::new(&self.combs.whole.variant.board, false, area, ui.pixels_per_point()).frame;
-        let half = |center: f32| Rect::from_center_size(pos2(center, area.center().y), Vec2::splat(area.width() / 2.0 - 8.0));
-        let halves = [0.25, 0.75].map(|share| half(lerp(area.x_range(), share)));
-        let from = if self.combs.teeth.len() == 1 { [frame; 2] } else { halves };
+        let from = if self.combs.teeth.len() == 1 {
+            // One alone begins where the board is.
+            [Layout::new(&self.combs.whole.variant.board, false, area, ui.pixels_per_point()).frame; 2]
+        } else {
+            let side = Vec2::splat(area.width() / 2.0 - 8.0);
+            [0.25, 0.75].map(|share| Rect::from_center_size(pos2(lerp(area.x_range(), share), area.center().y), side))
+        };
         self.combs.paint(ui, from, area, time, theme);
         if let Some(rest) = rest {
             ui.ctx().request_repaint_after(Duration::from_secs_f64(rest));
@@ -138,13 +141,13 @@ impl CombsLoop {
 }
 
 /// Whether a loop has come to its end.
-fn round_ends(age: f64) -> bool {
+fn is_over(age: f64) -> bool {
     age >= LOOPS * (WHOLE + PARTS + APART + TIME)
 }
 
 /// How far the boards have come in a loop of some seconds, and after how many seconds that changes.
 fn looped(age: f64) -> (f32, Option<f64>) {
-    if round_ends(age) {
+    if is_over(age) {
         return (1.0, None);
     }
     let age = age % (WHOLE + PARTS + APART + TIME);
