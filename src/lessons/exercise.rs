@@ -285,10 +285,8 @@ fn answer(position: &Position, variant: &Variant) -> Option<Move> {
 
 /// How a beginner answers: by a capture if there is one, and not by the best of them; the same every time.
 fn easy_answer(position: &Position, variant: &Variant) -> Option<Move> {
-    let mut answers = moves(position, variant);
-    if answers.iter().any(|mv| position.takes(variant, *mv)) {
-        answers.retain(|mv| position.takes(variant, *mv));
-    }
+    let (captures, others): (Vec<Move>, Vec<Move>) = moves(position, variant).into_iter().partition(|mv| position.takes(variant, *mv));
+    let answers = if captures.is_empty() { others } else { captures };
     let count = u64::try_from(answers.len()).ok().filter(|&count| count > 0)?;
     usize::try_from(position.hash() % count).ok().and_then(|at| answers.get(at).copied())
 }

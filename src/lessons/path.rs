@@ -1,5 +1,5 @@
-//! The path through a game that has another inside: about a dozen steps, from the fold of its board to a first win. Each is an exercise as the
-//! lessons have them, or something to be done to the board.
+//! The path through a game that has another inside: about a dozen steps, from the fold of its board to a first win. Each is an exercise
+//! as the lessons have them, or something to be done to the board.
 
 use nestmate_core::geometry::CellSet;
 use nestmate_core::variant::{Inner, KindId, Rule, Side, Variant};

@@ -180,11 +180,12 @@ impl Table {
         self.settle()
     }
 
-    /// Tells this much of the hint that is shown; true if it first has to be looked for.
+    /// Asks for one rung more of the hint that is being looked for.
     pub(in crate::app) fn want_more(&mut self) {
         self.hints.want_more();
     }
 
+    /// Tells this much of the hint that is shown; true if it first has to be looked for.
     pub(in crate::app) fn show_rung(&mut self, rung: Rung) -> bool {
         let missing = self.hints.show_rung(rung);
         if let Some(retry) = self.study.retry.as_mut() {
