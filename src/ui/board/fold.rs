@@ -72,7 +72,8 @@ fn time(wanted: f32) -> f32 {
         let middle = f32::midpoint(low, high);
         *if share(middle) < wanted { &mut low } else { &mut high } = middle;
     }
-    if wanted >= 1.0 { 1.0 } else { f32::midpoint(low, high) }
+    // What rests at an end rests there exactly, so that its cells are whole pixels.
+    if wanted <= 0.0 || wanted >= 1.0 { wanted.clamp(0.0, 1.0) } else { f32::midpoint(low, high) }
 }
 
 /// Takes what is `wanted` a step towards `to`, and all else a step back to nothing; whether anything is still on its way.
@@ -175,5 +176,20 @@ impl Folds {
     pub(super) fn back(&self, cell: Cell) -> f32 {
         let beside = self.peek.iter().chain(&self.sunk).filter(|leaf| !leaf.fold.cells.contains(cell));
         beside.map(Leaf::share).fold(0.0, f32::max)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A board that is held at an end lies as one that was never held, on whole pixels.
+    #[test]
+    fn a_fold_that_is_held_rests_at_its_ends() {
+        assert_eq!([0.0, 1.0].map(|wanted| share(time(wanted))), [0.0, 1.0]);
+        for percent in 1..100_u8 {
+            let wanted = f32::from(percent) / 100.0;
+            assert!((share(time(wanted)) - wanted).abs() < 1e-4, "{wanted}");
+        }
     }
 }
