@@ -3,58 +3,9 @@
 use std::fmt::Write as _;
 
 use super::signs::{FILES, RANKS, Signs};
-use crate::geometry::Cell;
-use crate::position::{Position, TextError};
+use crate::position::{Draft, Position};
 use crate::rules::{parse_position, start};
-use crate::variant::{Piece, Reserve, Side, Variant};
-
-/// What stands in a draft: pieces on cells, pieces in hand by side.
-#[derive(Clone, Default, Debug)]
-pub(super) struct Drawn {
-    pub(super) pieces: Vec<(Cell, Piece)>,
-    pub(super) hands: [Vec<Piece>; 2],
-}
-
-impl Drawn {
-    /// The position with a side to move.
-    pub(super) fn position(&self, variant: &Variant, side: Side) -> Result<Position, TextError> {
-        let grid = variant.board.grid;
-        let rank = |rank: i32| {
-            let mut text = String::new();
-            let mut empty = 0;
-            for cell in (0..i32::from(grid.files())).filter_map(|file| grid.cell(file, rank)) {
-                let Some((_, piece)) = self.pieces.iter().find(|known| known.0 == cell) else {
-                    empty += 1;
-                    continue;
-                };
-                if empty > 0 {
-                    text.push_str(&std::mem::take(&mut empty).to_string());
-                }
-                text.push_str(&variant.kind(piece.kind()).text(piece.side()));
-            }
-            if empty > 0 { text + &empty.to_string() } else { text }
-        };
-        let ranks: Vec<String> = (0..i32::from(grid.ranks())).rev().map(rank).collect();
-        let hand = |side: Side| {
-            let mut letters: Vec<char> = self.hands[side.index()].iter().map(|piece| variant.kind(piece.kind()).letter).collect();
-            letters.sort_unstable();
-            String::from_iter(letters)
-        };
-        let reserves = if variant.has_reserves { format!("[{}|{}|]", hand(Side::White), hand(Side::Black)) } else { "-".to_owned() };
-        let side = if side == Side::White { 'w' } else { 'b' };
-        parse_position(variant, &format!("{} {side} {reserves} - - 0 1", ranks.join("/")))
-    }
-
-    pub(super) fn of(position: &Position) -> Self {
-        let pieces = Side::BOTH.into_iter().flat_map(|side| position.pieces(side).iter()).map(|cell| (cell, position.at(cell))).collect();
-        let held = |side: Side| {
-            let reserves = position.reserves();
-            let of_kind = |kind| std::iter::repeat_n(Piece::new(kind, side), usize::from(reserves.count(Reserve::of(side), kind)));
-            reserves.kinds(Reserve::of(side)).flat_map(of_kind).collect()
-        };
-        Self { pieces, hands: Side::BOTH.map(held) }
-    }
-}
+use crate::variant::{KindId, Piece, Reserve, Side, Variant};
 
 /// The position of an array of this name.
 pub(super) fn named(variant: &Variant, name: &str) -> Option<Position> {
@@ -64,10 +15,12 @@ pub(super) fn named(variant: &Variant, name: &str) -> Option<Position> {
         return Some(array);
     }
     let (_, without) = known.handicaps.iter().find(|handicap| handicap.0 == name)?;
-    let gone: Vec<Cell> = without.split_whitespace().filter_map(|cell| variant.board.grid.parse(cell)).collect();
-    let mut drawn = Drawn::of(&array);
-    drawn.pieces.retain(|(cell, _)| !gone.contains(cell));
-    drawn.position(variant, Side::Black).ok()
+    let mut draft = Draft::of(&array);
+    for cell in without.split_whitespace().filter_map(|cell| variant.board.grid.parse(cell)) {
+        draft.put(variant, cell, Piece::NONE);
+    }
+    draft.set_side(variant, Side::Black);
+    parse_position(variant, &draft.text(variant)).ok()
 }
 
 /// The name of a position, if it is that of the array or of a handicap.
@@ -78,11 +31,11 @@ pub(super) fn name_of(variant: &Variant, position: &Position) -> Option<String> 
     names.find(|name| named(variant, name).is_some_and(|known| known.text(variant) == text)).cloned()
 }
 
-/// A rank of a drawn board, such as `|v香 ・ 歩|`, with the number of the rank from the top.
-pub(super) fn read_rank(line: &str, rank: usize, signs: &Signs) -> Option<Vec<(Cell, Piece)>> {
+/// Puts the pieces of a rank of a drawn board, such as `|v香 ・ 歩|`, into a draft; `rank` is its number from the top.
+pub(super) fn read_rank(draft: &mut Draft, line: &str, rank: usize, variant: &Variant, signs: &Signs) -> Option<()> {
     let inner = line.trim().strip_prefix('|')?;
     let inner = &inner[..inner.find('|').unwrap_or(inner.len())];
-    let (mut pieces, mut file, mut side) = (Vec::new(), usize::from(signs.grid.files()), Side::White);
+    let (mut file, mut side) = (usize::from(signs.grid.files()), Side::White);
     let mut rest = inner;
     while let Some(c) = rest.chars().next() {
         if c == 'v' || c == 'V' || c == 'ｖ' {
@@ -92,31 +45,38 @@ pub(super) fn read_rank(line: &str, rank: usize, signs: &Signs) -> Option<Vec<(C
         } else if !c.is_whitespace() && c != '^' {
             let (kind, after) = signs.piece(rest)?;
             file = file.checked_sub(1)?;
-            pieces.push((signs.cell(file, rank)?, Piece::new(kind, side)));
+            draft.put(variant, signs.cell(file, rank)?, Piece::new(kind, side));
             (side, rest) = (Side::White, after);
             continue;
         }
         rest = &rest[c.len_utf8()..];
     }
-    (file == 0).then_some(pieces)
+    (file == 0).then_some(())
 }
 
-/// A hand in words: `飛　角二　歩十八`, or `なし`.
-pub(super) fn read_hand(text: &str, side: Side, signs: &Signs) -> Option<Vec<Piece>> {
-    let mut held = Vec::new();
+/// Puts the pieces of a hand in words, such as `飛　角二　歩十八` or `なし`, into a draft.
+pub(super) fn read_hand(draft: &mut Draft, text: &str, side: Side, variant: &Variant, signs: &Signs) -> Option<()> {
     if text.trim() == "なし" {
-        return Some(held);
+        return Some(());
     }
     for word in text.split_whitespace() {
         let (kind, count) = signs.piece(word)?;
-        held.extend(std::iter::repeat_n(Piece::new(kind, side), number(count)?));
+        hold(draft, variant, side, kind, number(count)?)?;
     }
-    Some(held)
+    Some(())
+}
+
+/// Adds pieces to a side's hand; `None` if it cannot hold them.
+pub(super) fn hold(draft: &mut Draft, variant: &Variant, side: Side, kind: KindId, count: u8) -> Option<()> {
+    let (reserve, kind) = (Reserve::of(side), variant.kind(kind).unturned);
+    let count = draft.picture().reserves().count(reserve, kind).checked_add(count)?;
+    draft.hold(variant, reserve, kind, count);
+    (draft.picture().reserves().count(reserve, kind) == count).then_some(())
 }
 
 /// A number of pieces: nothing for one, `二`, `十八`.
-fn number(text: &str) -> Option<usize> {
-    let one = |c: char| RANKS.iter().position(|&known| known == c).map(|at| at + 1);
+fn number(text: &str) -> Option<u8> {
+    let one = |c: char| (1..).zip(RANKS).find(|known| known.1 == c).map(|known| known.0);
     let chars: Vec<char> = text.chars().collect();
     match chars.as_slice() {
         [] => Some(1),

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::board::{Drawn, named};
+use super::board::{hold, named};
 use super::end::{Ending, ending};
 use super::line::{Line, Reach, failed};
 use super::signs::Signs;
@@ -13,8 +13,8 @@ use super::{lines, time};
 use crate::game::text::TextFault;
 use crate::game::{Control, Game, NodeId};
 use crate::geometry::Cell;
-use crate::position::{Move, MoveKind, Position};
-use crate::rules::{is_null, start};
+use crate::position::{Draft, Move, MoveKind, Position};
+use crate::rules::{is_null, parse_position, start};
 use crate::variant::{Piece, Reserve, Side, Variant};
 
 /// Heads with the tags that games have for them.
@@ -122,12 +122,13 @@ impl<'a> Head<'a> {
         let Some(&first) = self.places.first() else {
             return start(variant).map_err(|error| (0, 0, TextFault::GameStart(error)));
         };
-        let mut drawn = Drawn::default();
+        let mut draft = Draft::empty();
         for &(at, line) in &self.places {
             let wrong = || faulty((at, line), TextFault::KifuPlaces(line.chars().take(20).collect()));
-            place(&mut drawn, line, variant, signs).ok_or_else(wrong)?;
+            place(&mut draft, line, variant, signs).ok_or_else(wrong)?;
         }
-        drawn.position(variant, self.mover).map_err(|error| faulty(first, TextFault::Start(error)))
+        draft.set_side(variant, self.mover);
+        parse_position(variant, &draft.text(variant)).map_err(|error| faulty(first, TextFault::Start(error)))
     }
 
     fn tell(&self, line: &mut Line<'_>) {
@@ -156,20 +157,19 @@ impl<'a> Head<'a> {
 }
 
 /// A line that says where pieces stand: `PI82HI22KA`, `P1-KY-KE …`, `P+77FU00KI`, `P-00AL`.
-fn place(drawn: &mut Drawn, line: &str, variant: &Variant, signs: &Signs) -> Option<()> {
+fn place(draft: &mut Draft, line: &str, variant: &Variant, signs: &Signs) -> Option<()> {
     let (head, rest) = (line.get(1..2)?, line.get(2..)?);
     match head {
         "I" => {
-            *drawn = Drawn::of(&start(variant).ok()?);
+            *draft = Draft::of(&start(variant).ok()?);
             for taken in pieces(rest)? {
-                let (cell, _) = signs.of_digits(&taken)?;
-                drawn.pieces.retain(|known| known.0 != cell);
+                draft.put(variant, signs.of_digits(taken)?.0, Piece::NONE);
             }
         }
         "+" | "-" => {
             let side = side_of(head.chars().next()?)?;
             for put in pieces(rest)? {
-                self::put(drawn, &put, side, variant, signs)?;
+                self::put(draft, put, side, variant, signs)?;
             }
         }
         _ => {
@@ -180,7 +180,7 @@ fn place(drawn: &mut Drawn, line: &str, variant: &Variant, signs: &Signs) -> Opt
                 let Some(sign) = rest.get(3 * at..(3 * at + 3).min(rest.len())).filter(|sign| !sign.trim().is_empty()) else { continue };
                 let Some(side) = side_of(sign.chars().next()?) else { continue };
                 let kind = signs.of_code(sign.get(1..)?)?;
-                drawn.pieces.push((signs.cell(files - 1 - at, rank)?, Piece::new(kind, side)));
+                draft.put(variant, signs.cell(files - 1 - at, rank)?, Piece::new(kind, side));
             }
         }
     }
@@ -188,31 +188,22 @@ fn place(drawn: &mut Drawn, line: &str, variant: &Variant, signs: &Signs) -> Opt
 }
 
 /// Cells with codes of pieces, four signs each.
-fn pieces(text: &str) -> Option<Vec<String>> {
+fn pieces(text: &str) -> Option<Vec<&str>> {
     let text = text.trim();
     (text.is_ascii() && text.len().is_multiple_of(4)).then_some(())?;
-    Some((0..text.len() / 4).map(|at| text[4 * at..4 * at + 4].to_owned()).collect())
+    Some((0..text.len() / 4).map(|at| &text[4 * at..4 * at + 4]).collect())
 }
 
 /// Puts a piece on a cell or, on `00`, into a hand; `AL` is all that is left.
-fn put(drawn: &mut Drawn, put: &str, side: Side, variant: &Variant, signs: &Signs) -> Option<()> {
-    if &put[2..] != "AL" {
-        let piece = Piece::new(signs.of_code(&put[2..])?, side);
-        match &put[..2] {
-            "00" => drawn.hands[side.index()].push(piece),
-            place => drawn.pieces.push((signs.of_digits(place)?.0, piece)),
-        }
+fn put(draft: &mut Draft, put: &str, side: Side, variant: &Variant, signs: &Signs) -> Option<()> {
+    if &put[2..] == "AL" {
+        draft.hold_rest(variant, &start(variant).ok()?, Reserve::of(side));
         return Some(());
     }
-    let all = Drawn::of(&start(variant).ok()?);
-    let basic = |piece: &Piece| variant.kind(piece.kind()).unturned;
-    let count = |drawn: &Drawn, kind| {
-        let held = drawn.hands.iter().flatten().filter(|piece| basic(piece) == kind).count();
-        held + drawn.pieces.iter().filter(|(_, piece)| basic(piece) == kind).count()
-    };
-    for kind in variant.kind_ids().filter(|&kind| !variant.kind(kind).royal && variant.can_be_dropped(kind)) {
-        let left = count(&all, kind).saturating_sub(count(drawn, kind));
-        drawn.hands[side.index()].extend(std::iter::repeat_n(Piece::new(kind, side), left));
+    let kind = signs.of_code(&put[2..])?;
+    match &put[..2] {
+        "00" => hold(draft, variant, side, kind, 1)?,
+        place => draft.put(variant, signs.of_digits(place)?.0, Piece::new(kind, side)),
     }
     Some(())
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::board::{Drawn, named, read_hand, read_rank};
+use super::board::{named, read_hand, read_rank};
 use super::end::Ending;
 use super::line::{Line, Reach, failed};
 use super::signs::Signs;
@@ -10,9 +10,9 @@ use super::words::{NoMove, Words, begins_ki2, numbered};
 use super::{is_new_head, lines, time};
 use crate::game::Control;
 use crate::game::text::TextFault;
-use crate::position::Position;
-use crate::rules::start;
-use crate::variant::{Piece, Side, Variant};
+use crate::position::{Draft, Position};
+use crate::rules::{parse_position, start};
+use crate::variant::{Side, Variant};
 
 /// Heads with the tags that games have for them.
 const TAGS: [(&str, &str); 13] = [
@@ -128,20 +128,20 @@ impl<'a> Head<'a> {
             };
             return named(variant, array.1).ok_or_else(|| faulty(array, TextFault::KifuArray(array.1.to_owned())));
         }
-        let mut drawn = Drawn::default();
+        let mut draft = Draft::empty();
         for (rank, &row) in self.rows.iter().enumerate() {
-            drawn.pieces.extend(read_rank(row.1, rank, signs).ok_or_else(|| faulty(row, TextFault::KifuRank(rank + 1)))?);
+            read_rank(&mut draft, row.1, rank, variant, signs).ok_or_else(|| faulty(row, TextFault::KifuRank(rank + 1)))?;
         }
         if self.rows.len() != usize::from(signs.grid.ranks()) {
             return Err(faulty(self.rows[self.rows.len() - 1], TextFault::KifuRank(self.rows.len())));
         }
         for side in Side::BOTH {
             let Some(hand) = self.hands[side.index()] else { continue };
-            let held: Vec<Piece> = read_hand(hand.1, side, signs).ok_or_else(|| faulty(hand, TextFault::KifuHand(hand.1.to_owned())))?;
-            drawn.hands[side.index()] = held;
+            let wrong = || faulty(hand, TextFault::KifuHand(hand.1.to_owned()));
+            read_hand(&mut draft, hand.1, side, variant, signs).ok_or_else(wrong)?;
         }
-        let side = self.mover.unwrap_or_default();
-        drawn.position(variant, side).map_err(|error| faulty(self.rows[0], TextFault::Start(error)))
+        draft.set_side(variant, self.mover.unwrap_or_default());
+        parse_position(variant, &draft.text(variant)).map_err(|error| faulty(self.rows[0], TextFault::Start(error)))
     }
 
     /// Puts what is told of the game into its line.
