@@ -9,17 +9,11 @@ use super::end::{Ending, end};
 use super::signs::Signs;
 use super::time;
 use super::words::NoMove;
-use crate::game::text::{Broken, Loaded, Remark, TextFault, TextPlace};
+use crate::game::text::{Broken, Loaded, MOST_REMARKS, Remark, TextFault, TextPlace, join};
 use crate::game::{Builder, Control, MAX_COMMENT, MAX_MOVES, NodeId};
 use crate::geometry::Cell;
 use crate::position::{Move, Position, move_text};
 use crate::variant::Variant;
-
-/// The most that is told of one game.
-const MOST_REMARKS: usize = 20;
-
-/// How much of what could not be read as a move is told.
-const SHOWN: usize = 40;
 
 pub(super) struct Line<'a> {
     text: &'a str,
@@ -97,9 +91,17 @@ impl<'a> Line<'a> {
         self.path.last().map_or(NodeId::START, |last| last.0)
     }
 
-    pub(super) fn remark(&mut self, at: usize, fault: TextFault) {
+    pub(super) fn mended(&mut self, at: usize, fault: TextFault) {
+        self.remark(Remark::Mended(self.place(at), fault));
+    }
+
+    fn place(&self, at: usize) -> TextPlace {
+        TextPlace::of(self.text, at)
+    }
+
+    fn remark(&mut self, remark: Remark) {
         if self.remarks.len() < MOST_REMARKS {
-            self.remarks.push(Remark::Mended(TextPlace::of(self.text, at), fault));
+            self.remarks.push(remark);
         }
     }
 
@@ -107,12 +109,9 @@ impl<'a> Line<'a> {
     pub(super) fn say(&mut self, comment: &str, at: usize) {
         let node = self.node();
         let mut notes = self.builder.notes(node).clone();
-        if !notes.after.is_empty() {
-            notes.after.push(' ');
-        }
-        notes.after.push_str(comment.trim());
-        if notes.after.chars().count() > MAX_COMMENT && self.remarks.len() < MOST_REMARKS {
-            self.remarks.push(Remark::Cut(TextPlace::of(self.text, at)));
+        join(&mut notes.after, comment);
+        if notes.after.chars().count() > MAX_COMMENT {
+            self.remark(Remark::Cut(self.place(at)));
         }
         self.builder.annotate(node, notes);
     }
@@ -134,15 +133,12 @@ impl<'a> Line<'a> {
     /// Keeps a move that cannot be read as a comment, and all that follows it in its line.
     pub(super) fn keep(&mut self, text: &str, at: usize, why: NoMove) {
         let span = at..at + text.len();
-        let shown: String = text.chars().take(SHOWN).collect();
         let (variant, position) = (self.builder.variant(), self.builder.position());
         let fault = match why {
-            NoMove::Unknown => {
-                TextFault::NoMove { text: shown, side: variant.side_name(position.side()).to_owned(), number: position.number() }
-            }
+            NoMove::Unknown => TextFault::no_move(text, position, variant),
             NoMove::Several(moves) => {
                 let moves: Vec<String> = moves.iter().map(|&mv| move_text(variant, mv)).collect();
-                TextFault::Ambiguous { text: shown, moves: moves.join(", ") }
+                TextFault::ambiguous(text, moves.join(", "))
             }
         };
         self.lose(text, span, fault);
@@ -155,9 +151,7 @@ impl<'a> Line<'a> {
 
     fn lose(&mut self, text: &str, span: Range<usize>, fault: TextFault) {
         self.say(text, span.start);
-        if self.remarks.len() < MOST_REMARKS {
-            self.remarks.push(Remark::Kept(TextPlace::of(self.text, span.start), fault.clone()));
-        }
+        self.remark(Remark::Kept(self.place(span.start), fault.clone()));
         self.broken.get_or_insert(Broken { span, fault });
         self.skips = true;
     }

@@ -219,7 +219,7 @@ fn moves(line: &mut Line<'_>, inner: &str, at: usize) {
         let ply = number.parse::<usize>().ok();
         if !ply.is_some_and(|ply| line.branch(ply)) {
             line.branch(usize::MAX);
-            line.remark(at, TextFault::KifuBranch(number.chars().take(20).collect()));
+            line.mended(at, TextFault::KifuBranch(number.chars().take(20).collect()));
         }
     } else if inner.starts_with("まで") {
         if line.has_ended() {
@@ -236,7 +236,7 @@ fn moves(line: &mut Line<'_>, inner: &str, at: usize) {
     } else if begins_ki2(inner) {
         book_moves(line, inner, at);
     } else if !inner.starts_with("手数") {
-        line.remark(at, TextFault::KifuLine);
+        line.mended(at, TextFault::KifuLine);
         line.say(inner, at);
     }
 }

@@ -1,8 +1,11 @@
 //! What can be wrong with the text of a game, as data. Sentences are made of it in `saying`.
 
 use crate::notation::Dropped;
-use crate::position::TextError;
-use crate::variant::{BREAKS, Unplayable, line_breaks};
+use crate::position::{Position, TextError};
+use crate::variant::{BREAKS, Unplayable, Variant, line_breaks};
+
+/// How much of a word that is no move is told.
+const SHOWN: usize = 40;
 
 /// Why a game cannot be read from text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,6 +64,22 @@ pub enum TextFault {
     KifuLine,
     /// A variation begins at a move that there is not.
     KifuBranch(String),
+}
+
+impl TextFault {
+    /// A word is no move of a position.
+    pub(in crate::game) fn no_move(word: &str, position: &Position, variant: &Variant) -> Self {
+        Self::NoMove { text: shown(word), side: variant.side_name(position.side()).to_owned(), number: position.number() }
+    }
+
+    /// A word could be one of these moves.
+    pub(in crate::game) fn ambiguous(word: &str, moves: String) -> Self {
+        Self::Ambiguous { text: shown(word), moves }
+    }
+}
+
+fn shown(word: &str) -> String {
+    word.chars().take(SHOWN).collect()
 }
 
 /// What is wrong with a rule of the house.

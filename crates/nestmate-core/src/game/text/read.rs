@@ -186,8 +186,7 @@ fn read_as(variant: &Arc<Variant>, text: &str, words: &[(usize, &str)]) -> Resul
     for &(at, word) in moves.iter().skip(1) {
         let span = at..at + word.len();
         let (legal, position) = (builder.legal(), builder.position());
-        let shown: String = word.chars().take(40).collect();
-        let fault = TextFault::NoMove { text: shown, side: variant.side_name(position.side()).to_owned(), number: position.number() };
+        let fault = TextFault::no_move(word, position, variant);
         let mv = read_played(position, variant, &legal, word, Tongue::Theirs).ok();
         let mv = mv.or_else(|| null_move(position, variant).filter(|_| word == NULL)).ok_or(Broken { span: span.clone(), fault })?;
         builder.play(mv).ok_or(Broken { span, fault: TextFault::ManyMoves(MAX_MOVES) })?;

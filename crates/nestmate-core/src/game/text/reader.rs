@@ -21,7 +21,7 @@ use crate::variant::{Notation, Side};
 const MAX_DEPTH: usize = 400;
 
 /// The most that is told of one game.
-const MOST_REMARKS: usize = 20;
+pub(in crate::game) const MOST_REMARKS: usize = 20;
 
 pub(super) struct Reader<'a> {
     builder: Builder,
@@ -324,10 +324,9 @@ impl<'a> Reader<'a> {
                 Err(_) => {}
             }
         }
-        let text: String = text.chars().take(40).collect();
         Err(match wrong {
-            Misread::Unknown => TextFault::NoMove { text, side: variant.side_name(position.side()).to_owned(), number: position.number() },
-            Misread::Ambiguous(moves) => TextFault::Ambiguous { text, moves },
+            Misread::Unknown => TextFault::no_move(text, position, variant),
+            Misread::Ambiguous(moves) => TextFault::ambiguous(text, moves),
         })
     }
 
@@ -387,7 +386,7 @@ fn end(game: &mut Game, result: &str, termination: &str) {
     }
 }
 
-fn join(comment: &mut String, more: &str) {
+pub(in crate::game) fn join(comment: &mut String, more: &str) {
     if !comment.is_empty() && !more.trim().is_empty() {
         comment.push(' ');
     }
