@@ -87,7 +87,7 @@ pub(super) fn begins(text: &str, kifu: Kifu) -> Vec<usize> {
             begins.push(if kifu == Kifu::Csa { at + line.len() } else { at });
             moved = false;
         }
-        moved |= words::numbered(line).is_some() || words::begins_ki2(line.trim());
+        moved |= words::begins_move(line);
     }
     begins
 }

@@ -6,7 +6,7 @@ use super::board::{named, read_hand, read_rank};
 use super::end::Ending;
 use super::line::{Line, Reach, failed};
 use super::signs::Signs;
-use super::words::{NoMove, Words, begins_ki2, numbered};
+use super::words::{NoMove, Words, begins_ki2, begins_move, numbered};
 use super::{is_new_head, lines, time};
 use crate::game::Control;
 use crate::game::text::TextFault;
@@ -42,7 +42,7 @@ pub(super) fn head_of(tag: &str) -> Option<&'static str> {
 }
 
 pub(super) fn head_tags(text: &str) -> Vec<(String, String)> {
-    let head = lines(text).map(|(_, line)| line).take_while(|line| numbered(line).is_none() && !begins_ki2(line.trim()));
+    let head = lines(text).map(|(_, line)| line).take_while(|line| !begins_move(line));
     let known = head.filter_map(|line| {
         let (key, value) = line.trim().split_once(['：', ':'])?;
         Some((tag_of(key.trim())?.to_owned(), value.trim().to_owned()))
@@ -80,7 +80,7 @@ impl<'a> Head<'a> {
         let mut head = Self { end: text.len(), ..Self::default() };
         for (at, whole) in lines(text) {
             let line = whole.trim();
-            if numbered(line).is_some() || begins_ki2(line) || line.starts_with("まで") || line.starts_with("変化") {
+            if begins_move(line) || line.starts_with("まで") || line.starts_with("変化") {
                 head.end = at;
                 break;
             }
@@ -231,7 +231,7 @@ fn moves(line: &mut Line<'_>, inner: &str, at: usize) {
         }
     } else if line.is_over() {
         line.say(inner, at);
-    } else if let Some((_, rest)) = numbered(inner) {
+    } else if let Some(rest) = numbered(inner) {
         numbered_move(line, rest, at + inner.len() - rest.len());
     } else if begins_ki2(inner) {
         book_moves(line, inner, at);

@@ -33,8 +33,13 @@ pub(super) fn begins_ki2(line: &str) -> bool {
     line.starts_with(MARKS)
 }
 
-/// The number that a line of KIF begins with, and the rest of the line, if it is such a line.
-pub(super) fn numbered(line: &str) -> Option<(usize, &str)> {
+/// Whether a line begins with a move, in KIF or in KI2.
+pub(super) fn begins_move(line: &str) -> bool {
+    numbered(line).is_some() || begins_ki2(line.trim())
+}
+
+/// What stands behind the number that a line of KIF begins with, if it is such a line.
+pub(super) fn numbered(line: &str) -> Option<&str> {
     let line = line.trim_start_matches([' ', '\t', '　']);
     let end = line.find(|c: char| !c.is_ascii_digit()).filter(|end| (1..=6).contains(end))?;
     let rest = line[end..].strip_prefix([' ', '\t', '　'])?.trim();
@@ -43,8 +48,7 @@ pub(super) fn numbered(line: &str) -> Option<(usize, &str)> {
         super::signs::digit(first).is_some() && !first.is_ascii() || matches!(first, '同') || super::end::Ending::in_kif(rest).is_some();
     // Some programs write files with plain digits.
     let plain = || rest.len() > 4 && first.is_ascii_digit() && rest.chars().nth(1).is_some_and(|rank| super::signs::RANKS.contains(&rank));
-    (is_move || plain()).then_some(())?;
-    Some((line[..end].parse().ok()?, rest))
+    (is_move || plain()).then_some(rest)
 }
 
 impl Words {
