@@ -15,7 +15,7 @@ mod write;
 
 use super::record::Game;
 use super::text::{Broken, Loaded};
-use crate::variant::{Library, Variant};
+use crate::variant::{BREAKS, Library, Variant};
 use signs::Signs;
 use std::sync::Arc;
 
@@ -60,13 +60,18 @@ impl Kifu {
 
     /// Whether games of this kind can be written in it: its definition has signs for all pieces, and CSA has codes for the signs.
     pub fn fits(self, variant: &Variant) -> bool {
-        let has_all = |signs: &Signs| variant.all_kind_ids().all(|kind| self != Self::Csa || signs.code(kind).is_some());
-        Signs::of(variant).filter(|signs| signs.are_all(variant)).is_some_and(|signs| has_all(&signs))
+        self.signs(variant).is_some()
+    }
+
+    /// The signs of a game that can be written in it.
+    fn signs(self, variant: &Variant) -> Option<Signs> {
+        let has = |signs: &Signs, kind| if self == Self::Csa { signs.code(kind).is_some() } else { signs.sign(kind).is_some() };
+        Signs::of(variant).filter(|signs| variant.all_kind_ids().all(|kind| has(signs, kind)))
     }
 
     /// A game in this form, with its variations where the form has such; `None` if its definition does not say what its pieces are called.
     pub fn text(self, game: &Game) -> Option<String> {
-        let signs = Signs::of(game.variant()).filter(|_| self.fits(game.variant()))?;
+        let signs = self.signs(game.variant())?;
         match self {
             Self::Kif => write::kif(game, &signs),
             Self::Ki2 => write::ki2(game, &signs),
@@ -115,10 +120,7 @@ pub(super) fn read(text: &str, kifu: Kifu, library: &Library, otherwise: &Arc<Va
             Kifu::Csa => csa::read(text, variant, signs),
             Kifu::Kif | Kifu::Ki2 => read::read(text, variant, signs),
         };
-        if reach.is_none() {
-            return read;
-        }
-        let reach = reach.unwrap_or_default();
+        let Some(reach) = reach else { return read };
         if best.as_ref().is_none_or(|(known, _)| reach > *known) {
             best = Some((reach, read));
         }
@@ -128,9 +130,8 @@ pub(super) fn read(text: &str, kifu: Kifu, library: &Library, otherwise: &Arc<Va
 
 /// Lines with where they begin, with their ends.
 fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> + Clone {
-    let mark = if text.starts_with('\u{feff}') { 3 } else { 0 };
-    let body = &text[mark..];
-    body.split_inclusive(['\n', '\r']).map(move |line| (line.as_ptr() as usize - body.as_ptr() as usize + mark, line))
+    let body = text.strip_prefix('\u{feff}').unwrap_or(text);
+    body.split_inclusive(BREAKS).map(move |line| (line.as_ptr() as usize - text.as_ptr() as usize, line))
 }
 
 #[cfg(test)]

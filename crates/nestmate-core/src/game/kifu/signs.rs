@@ -54,11 +54,6 @@ impl Signs {
         Some(Self { kinds, grid })
     }
 
-    /// Whether every piece has a sign.
-    pub(super) fn are_all(&self, variant: &Variant) -> bool {
-        variant.all_kind_ids().all(|kind| self.sign(kind).is_some())
-    }
-
     pub(super) fn sign(&self, kind: KindId) -> Option<char> {
         self.kinds.iter().find(|known| known.0 == kind).map(|known| known.1)
     }
