@@ -10,7 +10,7 @@ use super::line::{Line, Reach, failed};
 use super::signs::Signs;
 use super::words::NoMove;
 use super::{lines, time};
-use crate::game::text::TextFault;
+use crate::game::text::{Broken, TextFault};
 use crate::game::{Control, Game, NodeId};
 use crate::geometry::Cell;
 use crate::position::{Draft, Move, MoveKind, Position};
@@ -117,10 +117,10 @@ impl<'a> Head<'a> {
         head
     }
 
-    fn begin(&self, variant: &Variant, signs: &Signs) -> Result<Position, (usize, usize, TextFault)> {
-        let faulty = |(at, line): (usize, &str), fault| (at, line.len(), fault);
+    fn begin(&self, variant: &Variant, signs: &Signs) -> Result<Position, Broken> {
+        let faulty = |(at, line): (usize, &str), fault| Broken { span: at..at + line.len(), fault };
         let Some(&first) = self.places.first() else {
-            return start(variant).map_err(|error| (0, 0, TextFault::GameStart(error)));
+            return start(variant).map_err(|error| faulty((0, ""), TextFault::GameStart(error)));
         };
         let mut draft = Draft::empty();
         for &(at, line) in &self.places {
@@ -136,16 +136,9 @@ impl<'a> Head<'a> {
             let known = TAGS.iter().find(|known| whole.starts_with(known.0));
             let value = known.map_or("", |known| whole[known.0.len()..].trim());
             match known.map(|known| known.1) {
-                Some("Date") => {
-                    let (day, time) = day(value);
-                    line.tag("Date", &day);
-                    line.tag("Time", &time);
-                }
+                Some("Date") => line.began(day(value)),
                 Some("TimeControl") => match control(value) {
-                    Some(control) => {
-                        line.control = Some(control);
-                        line.tag("TimeControl", &control.text());
-                    }
+                    Some(control) => line.timed(control),
                     None => line.say(whole, at),
                 },
                 Some(tag) => line.tag(tag, value),
@@ -212,7 +205,7 @@ pub(super) fn read(text: &str, variant: Arc<Variant>, signs: Signs) -> Reach {
     let head = Head::read(text);
     let start = match head.begin(&variant, &signs) {
         Ok(start) => start,
-        Err((at, length, fault)) => return failed(at..at + length, fault),
+        Err(broken) => return failed(broken),
     };
     let mut line = Line::new(text, variant, start, signs);
     head.tell(&mut line);

@@ -22,7 +22,7 @@ pub(super) struct Line<'a> {
     /// The line from the start on, with where its moves went.
     path: Vec<(NodeId, Option<Cell>)>,
     tags: Vec<(String, String)>,
-    pub(super) control: Option<Control>,
+    control: Option<Control>,
     remarks: Vec<Remark>,
     broken: Option<Broken>,
     /// Whether the rest of the line is kept as a comment, since a move before it could not be read.
@@ -36,9 +36,9 @@ pub(super) struct Line<'a> {
 pub(super) type Reach = (Result<Loaded, Broken>, Option<usize>);
 
 /// What could not be read at all.
-pub(super) fn failed(span: Range<usize>, fault: TextFault) -> Reach {
-    let reach = span.start;
-    (Err(Broken { span, fault }), Some(reach))
+pub(super) fn failed(broken: Broken) -> Reach {
+    let reach = broken.span.start;
+    (Err(broken), Some(reach))
 }
 
 impl<'a> Line<'a> {
@@ -75,6 +75,10 @@ impl<'a> Line<'a> {
         self.path.last().and_then(|last| last.1)
     }
 
+    pub(super) fn control(&self) -> Option<Control> {
+        self.control
+    }
+
     pub(super) fn is_over(&self) -> bool {
         self.skips
     }
@@ -85,6 +89,18 @@ impl<'a> Line<'a> {
 
     pub(super) fn tag(&mut self, name: &str, value: &str) {
         self.tags.push((name.to_owned(), value.to_owned()));
+    }
+
+    /// When the game began: the day, and the time of the day.
+    pub(super) fn began(&mut self, (day, time): (String, String)) {
+        self.tag("Date", &day);
+        self.tag("Time", &time);
+    }
+
+    /// How much time there was.
+    pub(super) fn timed(&mut self, control: Control) {
+        self.control = Some(control);
+        self.tag("TimeControl", &control.text());
     }
 
     fn node(&self) -> NodeId {

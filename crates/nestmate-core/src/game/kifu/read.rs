@@ -9,7 +9,7 @@ use super::signs::Signs;
 use super::words::{NoMove, Words, begins_ki2, begins_move, numbered};
 use super::{is_new_head, lines, time};
 use crate::game::Control;
-use crate::game::text::TextFault;
+use crate::game::text::{Broken, TextFault};
 use crate::position::{Draft, Position};
 use crate::rules::{parse_position, start};
 use crate::variant::{Side, Variant};
@@ -120,11 +120,11 @@ impl<'a> Head<'a> {
     }
 
     /// The position that the game begins from, or where and why there is none.
-    fn begin(&self, variant: &Variant, signs: &Signs) -> Result<Position, (usize, usize, TextFault)> {
-        let faulty = |(at, line): (usize, &str), fault| (at, line.len(), fault);
+    fn begin(&self, variant: &Variant, signs: &Signs) -> Result<Position, Broken> {
+        let faulty = |(at, line): (usize, &str), fault| Broken { span: at..at + line.len(), fault };
         if self.rows.is_empty() {
             let Some(array) = self.array.filter(|array| array.1 != "その他") else {
-                return start(variant).map_err(|error| (0, 0, TextFault::GameStart(error)));
+                return start(variant).map_err(|error| faulty((0, ""), TextFault::GameStart(error)));
             };
             return named(variant, array.1).ok_or_else(|| faulty(array, TextFault::KifuArray(array.1.to_owned())));
         }
@@ -149,16 +149,9 @@ impl<'a> Head<'a> {
         for &(at, whole, value) in &self.said {
             let key = value.and_then(|_| whole.split_once(['：', ':'])).map(|parts| parts.0.trim());
             match (key.and_then(tag_of), key, value) {
-                (Some("Date"), _, Some(value)) => {
-                    let (day, time) = date(value);
-                    line.tag("Date", &day);
-                    line.tag("Time", &time);
-                }
+                (Some("Date"), _, Some(value)) => line.began(date(value)),
                 (Some("TimeControl"), _, Some(value)) => match time::control(value) {
-                    Some(control) => {
-                        line.control = Some(control);
-                        line.tag("TimeControl", &control.text());
-                    }
+                    Some(control) => line.timed(control),
                     None => line.say(whole, at),
                 },
                 (Some(tag), _, Some(value)) => line.tag(tag, value),
@@ -166,10 +159,8 @@ impl<'a> Head<'a> {
                 _ => line.say(said(whole), at),
             }
         }
-        if let (Some(Control::Fischer { main, .. }), Some(period)) = (line.control, self.byoyomi()) {
-            let control = Control::Byoyomi { main, period, periods: 1 };
-            line.control = Some(control);
-            line.tag("TimeControl", &control.text());
+        if let (Some(Control::Fischer { main, .. }), Some(period)) = (line.control(), self.byoyomi()) {
+            line.timed(Control::Byoyomi { main, period, periods: 1 });
         }
     }
 
@@ -193,7 +184,7 @@ pub(super) fn read(text: &str, variant: Arc<Variant>, signs: Signs) -> Reach {
     let head = Head::read(text);
     let start = match head.begin(&variant, &signs) {
         Ok(start) => start,
-        Err((at, length, fault)) => return failed(at..at + length, fault),
+        Err(broken) => return failed(broken),
     };
     let mut line = Line::new(text, variant, start, signs);
     head.tell(&mut line);
