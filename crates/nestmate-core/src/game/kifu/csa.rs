@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::board::{hold, named};
+use super::board::hold;
 use super::end::{Ending, ending};
 use super::line::{Line, Reach, failed};
 use super::signs::Signs;
@@ -324,9 +324,8 @@ fn control_text(value: &str) -> String {
     }
 }
 
-fn places(start: &Position, variant: &Variant, signs: &Signs) -> Option<String> {
-    let array = variant.known_as.kifu.as_ref().and_then(|kifu| named(variant, &kifu.array));
-    if array.is_some_and(|array| array.text(variant) == start.text(variant)) {
+fn places(position: &Position, variant: &Variant, signs: &Signs) -> Option<String> {
+    if start(variant).is_ok_and(|array| array.text(variant) == position.text(variant)) {
         return Some("PI\n".to_owned());
     }
     let mut text = String::new();
@@ -334,7 +333,7 @@ fn places(start: &Position, variant: &Variant, signs: &Signs) -> Option<String> 
     for rank in 0..ranks {
         let _ = write!(text, "P{}", rank + 1);
         for cell in (0..files).rev().filter_map(|file| signs.cell(file, rank)) {
-            let piece = start.at(cell);
+            let piece = position.at(cell);
             if piece.is_none() {
                 text.push_str(" * ");
             } else {
@@ -345,7 +344,7 @@ fn places(start: &Position, variant: &Variant, signs: &Signs) -> Option<String> 
         text.push('\n');
     }
     for side in Side::BOTH {
-        let held = start.reserves();
+        let held = position.reserves();
         let mut hand = String::new();
         for kind in held.kinds(Reserve::of(side)) {
             let code = signs.code(kind)?;

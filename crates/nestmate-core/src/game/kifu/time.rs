@@ -32,11 +32,8 @@ pub(super) fn control(text: &str) -> Option<Control> {
     let mut byoyomi = None;
     while let Some(c) = rest.chars().next() {
         rest = &rest[c.len_utf8()..];
-        if let Some(digit) = super::signs::digit(c)
-            .map(|digit| digit + 1)
-            .or((c == '0' || c == '０').then_some(0))
-            .filter(|_| !super::signs::RANKS.contains(&c))
-        {
+        let wide = || u32::from(c).checked_sub(u32::from('０')).filter(|&digit| digit < 10);
+        if let Some(digit) = c.to_digit(10).or_else(wide) {
             number.push_str(&digit.to_string());
             continue;
         }

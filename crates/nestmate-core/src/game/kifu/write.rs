@@ -60,22 +60,15 @@ impl Writer<'_> {
             self.text.push_str("手数----指手---------消費時間--\n");
         }
         self.comment(NodeId::START);
-        let mut waiting = self.game.tree().children(NodeId::START).first().copied().into_iter().collect::<Vec<_>>();
-        let mut is_main = true;
-        while let Some(first) = waiting.pop() {
-            if !is_main {
-                self.end_line();
-                let ply = self.game.tree().path(first).len() - 1;
-                let _ = write!(self.text, "\n変化：{ply}手\n");
-            }
-            self.line(first, !is_main, &mut waiting)?;
-            if is_main {
-                self.end(names);
-            }
-            is_main = false;
+        let mut waiting = Vec::new();
+        if let Some(&first) = self.game.tree().children(NodeId::START).first() {
+            self.line(first, false, &mut waiting)?;
         }
-        if is_main {
-            self.end(names);
+        self.end(names);
+        while let Some(first) = waiting.pop() {
+            let ply = self.game.tree().path(first).len() - 1;
+            let _ = write!(self.text, "\n変化：{ply}手\n");
+            self.line(first, true, &mut waiting)?;
         }
         Some(self.text)
     }
@@ -193,7 +186,6 @@ impl Writer<'_> {
         let last = game.tree().main_line().last().unwrap_or(NodeId::START);
         let (mover, plies) = (game.position_at(last).side(), game.tree().path(last).len() - 1);
         let Some(ending) = ending(game, mover) else { return };
-        self.end_line();
         if !self.ki2 {
             let _ = writeln!(self.text, "{:4} {}", plies + 1, ending.kif());
         }

@@ -41,10 +41,12 @@ pub fn read_text(name: &str, text: &str, library: &Library, otherwise: &Arc<Vari
         if text.len() > MAX_TEXT {
             return Err(Broken { span: 0..0, fault: TextFault::Long(text.len()) });
         }
-        let mut loaded = match (Kifu::of(text), read(text, library, otherwise)) {
-            (Some(form), _) => kifu::read(text, form, library, otherwise)?,
-            (None, Some(read)) => read?,
-            (None, None) => moves(text, library, otherwise)?,
+        let mut loaded = if let Some(form) = Kifu::of(text) {
+            kifu::read(text, form, library, otherwise)?
+        } else if let Some(read) = read(text, library, otherwise) {
+            read?
+        } else {
+            moves(text, library, otherwise)?
         };
         loaded.remarks.extend(hidden(text));
         Ok(loaded)
