@@ -5,8 +5,9 @@
 
 Without games, all of assets/games are compared. Fairy-Stockfish is Debian's package fairy-stockfish; where it lacks a game, its Python
 module is asked (`pip install pyffish`), with known_games.ini for games that it does not name; boards that go round are left to wrapped.py,
-others that it lacks to brute_force.py. Rows of Chess960 are what python-chess counts, see chess960.py. What both agree on is printed as rows of tests/data/known-games.tsv: game, position, counts. A
-difference is told on the error stream with the moves that only one of the two has.
+others that it lacks to brute_force.py. Rows of Chess960 are what python-chess counts, see chess960.py. What both agree on is printed as
+rows of tests/data/known-games.tsv: game, position, counts. A difference is told on the error stream with the moves that only one of the
+two has.
 
 To Fairy-Stockfish a piece dropped for a mate that is not allowed makes a legal move that loses, to us an illegal one. Positions in which that shows are passed over.
 """
