@@ -157,11 +157,8 @@ impl Position {
 
     /// Whether a piece stands on a cell that could do something on its first move as the pieces stand.
     pub(super) fn has_first_move(&self, variant: &Variant, cell: Cell) -> bool {
-        let both = |castling: &Castling, side: Side| {
-            self.at(castling.royal_from) == Piece::new(castling.royal, side)
-                && self.at(castling.partner_from) == Piece::new(castling.partner, side)
-                && [castling.royal_from, castling.partner_from].contains(&cell)
-        };
+        let at = |cell: Cell| self.at(cell);
+        let both = |castling: &Castling, side: Side| castling.begins().contains(&cell) && castling.stands(side, &at);
         let castles = |side: Side| variant.castlings[side.index()].iter().any(|castling| both(castling, side));
         self.begins_alone(variant, cell) || Side::BOTH.into_iter().any(castles)
     }

@@ -13,12 +13,12 @@ use crate::geometry::Cell;
 pub(crate) fn castling_of<'a>(variant: &'a Variant, at: &dyn Fn(Cell) -> Piece, letter: char) -> Option<&'a Castling> {
     let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
     let grid = variant.board.grid;
-    let way = |castling: &Castling| grid.file(castling.partner_from) - grid.file(castling.royal_from);
+    let apart = |castling: &&Castling| grid.file(castling.partner_from).abs_diff(grid.file(castling.royal_from));
     let is_meant = |castling: &&Castling| {
-        matches!((letter.to_ascii_uppercase(), way(castling) > 0), ('K', true) | ('Q', false)) && castling.stands(side, at)
+        matches!((letter.to_ascii_uppercase(), castling.is_right(grid)), ('K', true) | ('Q', false)) && castling.stands(side, at)
     };
     let found = || variant.castlings[side.index()].iter().filter(is_meant);
-    let outermost = found().max_by_key(|castling| way(castling).abs())?;
+    let outermost = found().max_by_key(apart)?;
     found().all(|castling| castling.royal_from == outermost.royal_from).then_some(outermost)
 }
 
