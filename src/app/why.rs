@@ -243,7 +243,7 @@ fn castling(position: &Position, variant: &Variant, from: Cell, to: Cell) -> Opt
         .filter(of_cells)
         .filter(|castling| position.at(from) == Piece::new(castling.royal, side))
         .collect();
-    let allowed = |castling: &&&Castling| position.unmoved() & castling.unmoved == castling.unmoved;
+    let allowed = |castling: &&&Castling| castling.is_unmoved(position.unmoved());
     let Some(castling) = castlings.iter().find(allowed) else {
         let partner = |castling: &&Castling| position.at(to).is_none() || position.at(to) == Piece::new(castling.partner, side);
         return castlings.iter().any(partner).then_some(Why::CastleMoved);

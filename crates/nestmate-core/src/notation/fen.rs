@@ -17,7 +17,7 @@ pub fn fen(position: &Position, variant: &Variant) -> Option<String> {
     let &[board, side, reserves, _, passing, halfmoves, number, ..] = text.split(' ').collect::<Vec<_>>().as_slice() else { return None };
     let hand = hand_of(reserves)?;
     let at = |cell: Cell| position.at(cell);
-    let known = |letter: char| castling_of(variant, &at, letter).filter(|castling| castling.unmoved & !position.unmoved() == 0);
+    let known = |letter: char| castling_of(variant, &at, letter).filter(|castling| castling.is_unmoved(position.unmoved()));
     let allowed = |letter: &char| known(*letter).is_some();
     let letters = |side: Side| {
         let castling: String = if side == Side::White { ['K', 'Q'] } else { ['k', 'q'] }.into_iter().filter(allowed).collect();
@@ -36,7 +36,7 @@ pub fn fen(position: &Position, variant: &Variant) -> Option<String> {
     // A piece that has not moved but has nobody left to castle with need not come back as such.
     let castles = |position: &Position| {
         let all = variant.castlings.iter().flatten();
-        all.map(|castling| castling.unmoved & !position.unmoved() == 0).collect::<Vec<bool>>()
+        all.map(|castling| castling.is_unmoved(position.unmoved())).collect::<Vec<bool>>()
     };
     let first = |position: &Position| variant.first.cells().filter(|&cell| position.is_unmoved(variant, cell)).collect::<Vec<Cell>>();
     let gates = variant.gates.begins.iter().fold(0, |bits, begins| bits | begins.2);

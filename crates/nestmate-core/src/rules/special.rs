@@ -131,7 +131,7 @@ pub fn castlings(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
 fn may_castle(position: &Position, variant: &Variant, castling: &Castling) -> bool {
     let side = position.side();
     let ready = |kind, cell| position.at(cell) == Piece::new(kind, side) && !position.is_frozen(variant, cell);
-    position.unmoved() & castling.unmoved == castling.unmoved
+    castling.is_unmoved(position.unmoved())
         && ready(castling.royal, castling.royal_from)
         && ready(castling.partner, castling.partner_from)
         && castling.empty.iter().all(|&cell| position.at(cell).is_none())

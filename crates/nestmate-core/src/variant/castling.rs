@@ -46,6 +46,12 @@ impl Castling {
         (self.royal_from, self.royal_to) == (from, to)
     }
 
+    /// Whether neither piece has moved, by the bits of those that have not.
+    #[inline]
+    pub fn is_unmoved(&self, unmoved: u64) -> bool {
+        self.unmoved & !unmoved == 0
+    }
+
     /// Whether its partner is towards the last file.
     pub fn is_right(&self, grid: Grid) -> bool {
         grid.file(self.partner_from) > grid.file(self.royal_from)

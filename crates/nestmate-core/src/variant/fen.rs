@@ -83,7 +83,7 @@ pub(crate) fn unmoved_letters(variant: &Variant, at: &dyn Fn(Cell) -> Piece, sid
     // Where standing at the beginning is enough, nothing is said.
     let movers = first_movers(variant, side).filter(|_| !variant.first.lost.is_empty());
     let castlings: Vec<&Castling> =
-        variant.castlings[side.index()].iter().filter(|castling| castling.unmoved & !unmoved == 0 && castling.stands(side, at)).collect();
+        variant.castlings[side.index()].iter().filter(|castling| castling.is_unmoved(unmoved) && castling.stands(side, at)).collect();
     // A file says nothing of who castles with the piece there.
     let alone = castlings.iter().all(|castling| castling.royal_from == castlings[0].royal_from);
     let partners = castlings.iter().filter(|_| alone).map(|castling| castling.partner_from);
