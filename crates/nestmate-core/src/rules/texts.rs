@@ -39,7 +39,7 @@ pub fn start_numbered(variant: &Variant, number: u32) -> Result<Position, TextEr
     let mut draft = Draft::of(&array);
     let placed = shuffle.arrangement(number);
     for side in Side::BOTH {
-        let seen = |cell: Cell| if side == Side::White { cell } else { variant.board.grid.mirrored(cell, variant.board.mirror) };
+        let seen = |cell: Cell| variant.cell_seen_by(side, cell);
         // The first of a kind in the array is the first of it now, and so forth.
         let here = |cell: &Cell| shuffle.cells.contains(seen(*cell));
         let mut before: Vec<(KindId, Cell)> =

@@ -12,7 +12,7 @@ use super::first::{FirstWays, Gates};
 use super::goals::Goals;
 use super::house::Switch;
 use super::mating::Material;
-use super::paths::seen_by;
+use super::paths::{cell_seen_by, seen_by};
 use super::pieces::{Kind, KindId, KindSet, Piece, Reserve, Side};
 use super::rows::{Moves, Rows};
 use super::schema::{Holder, KnownAs, Notation, NoteDef, Rule, SetsDef, WeightsDef};
@@ -222,6 +222,11 @@ impl Variant {
     /// A set of White's cells as this side sees it.
     pub fn seen_by(&self, side: Side, set: &CellSet) -> CellSet {
         seen_by(side, set, &self.board)
+    }
+
+    /// One of White's cells as this side sees it.
+    pub fn cell_seen_by(&self, side: Side, cell: Cell) -> Cell {
+        cell_seen_by(side, cell, &self.board)
     }
 
     /// The layer that a piece of this kind belongs to on a cell: the first that claims it, else the last one.

@@ -68,8 +68,7 @@ impl Whereabouts {
         for placed in parse_board(board, variant.board.grid, &variant.board.cells).unwrap_or_default() {
             let Some(unturned) = variant.kind_of(placed.letter) else { continue };
             let kind = if placed.turned { variant.kind(unturned).turns_to.unwrap_or(unturned) } else { unturned };
-            let one: CellSet = std::iter::once(placed.cell).collect();
-            self.on[kind.index()] |= variant.seen_by(if placed.black { Side::Black } else { Side::White }, &one);
+            self.on[kind.index()].insert(variant.cell_seen_by(placed.side(), placed.cell));
         }
         for (cell, kind) in variant.shuffle.iter().flat_map(Shuffle::places) {
             self.on[kind.index()].insert(cell);

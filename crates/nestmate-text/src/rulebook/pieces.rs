@@ -59,7 +59,7 @@ fn whose_cells(variant: &Variant) -> Option<String> {
         _ => None,
     };
     let white = variant.rules.iter().find_map(cells)?;
-    let black = variant.seen_by(Side::Black, &[white].into_iter().collect()).iter().next()?;
+    let black = variant.cell_seen_by(Side::Black, white);
     let mirror = match variant.board.mirror {
         Mirror::Flip => "flip",
         Mirror::Turn => "turn",
