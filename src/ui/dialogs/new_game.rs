@@ -243,8 +243,7 @@ impl NewGameForm {
             }
             clock::row(ui, &mut self.setup.clock, self.apart, &sides[0]);
         });
-        let second = self.name(Side::Black);
-        clock::other_row(ui, &mut self.setup.clock, &mut self.apart, &second);
+        clock::other_row(ui, &mut self.setup.clock, &mut self.apart, &sides[1]);
         self.training(ui, app);
         let agreed = self.setup.house != HouseRules::default() || !self.setup.handicap.is_none();
         let header = CollapsingHeader::new(say!("new-game-more")).id_salt("more").default_open(agreed);
