@@ -327,14 +327,12 @@ fn not_zero(number: u32) -> Result<u32, FieldFault> {
 /// The text of a move, as the rules write it: `b2b4`, `d14d16=Z`, `c13c15+`, `e14f16=Qn`, `P@c5`, `+P@c5`, `b1c3/H`, and `f1O-O` where
 /// castling takes the King to a cell to which it could also step.
 pub fn move_text(variant: &Variant, mv: Move) -> String {
-    let signed = |castling: &&Castling| castling.goes(mv.from(), mv.to()) && castling.sign.is_some();
-    let castling = if mv.castles() { variant.castlings.iter().flatten().find(signed) } else { None };
-    if let Some(sign) = castling.and_then(|castling| castling.sign) {
-        let text = move_text_in(mv, |cell| variant.cell_name(cell), |kind| variant.kind(kind).sign());
-        let cells = [mv.from(), mv.to()].map(|cell| variant.cell_name(cell));
-        return text.replacen(&cells.concat(), &(cells[0].clone() + sign), 1);
-    }
-    move_text_in(mv, |cell| variant.cell_name(cell), |kind| variant.kind(kind).sign())
+    let text = move_text_in(mv, |cell| variant.cell_name(cell), |kind| variant.kind(kind).sign());
+    let mut castlings = variant.castlings.iter().flatten().filter(|castling| castling.goes(mv.from(), mv.to()));
+    let sign = if mv.castles() { castlings.find_map(|castling| castling.sign) } else { None };
+    let Some(sign) = sign else { return text };
+    let [from, to] = [mv.from(), mv.to()].map(|cell| variant.cell_name(cell));
+    text.replacen(&(from.clone() + &to), &(from + sign), 1)
 }
 
 /// The same with other names for cells and pieces.
