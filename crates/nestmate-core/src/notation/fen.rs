@@ -17,11 +17,14 @@ pub fn fen(position: &Position, variant: &Variant) -> Option<String> {
     let &[board, side, reserves, _, passing, halfmoves, number, ..] = text.split(' ').collect::<Vec<_>>().as_slice() else { return None };
     let hand = hand_of(reserves)?;
     let at = |cell: Cell| position.at(cell);
-    let known = |letter: char| castling_of(variant, &at, letter).filter(|castling| castling.is_unmoved(position.unmoved()));
-    let allowed = |letter: &char| known(*letter).is_some();
     let letters = |side: Side| {
-        let castling: String = if side == Side::White { ['K', 'Q'] } else { ['k', 'q'] }.into_iter().filter(allowed).collect();
-        let told = castling.chars().filter_map(known).fold(0, |bits, known| bits | known.unmoved);
+        let (mut castling, mut told) = (String::new(), 0);
+        for letter in if side == Side::White { ['K', 'Q'] } else { ['k', 'q'] } {
+            if let Some(known) = castling_of(variant, &at, letter).filter(|known| known.is_unmoved(position.unmoved())) {
+                castling.push(letter);
+                told |= known.unmoved;
+            }
+        }
         castling + &unmoved_letters(variant, &at, side, position.unmoved(), told)
     };
     let rights: String = Side::BOTH.into_iter().map(letters).collect();
