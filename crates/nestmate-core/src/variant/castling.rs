@@ -1,5 +1,7 @@
 //! Castlings, worked out for each pair of cells on which the two pieces can begin.
 
+use std::collections::BTreeMap;
+
 use super::checked::Checked;
 use super::fault::{Fault, PieceFault, RuleFault};
 use super::first::FirstWays;
@@ -162,24 +164,19 @@ fn give_signs(castlings: &mut [Castling], grid: Grid) -> Result<(), Problem> {
         (Some(right), Some(left)) => right <= left,
         (right, _) => right.is_some(),
     };
-    let mut told = Vec::new();
     for castling in castlings.iter_mut().filter(|castling| castling.sign.is_some()) {
-        let sign = if castling.is_right(grid) == right_is_short { SHORT } else { LONG };
-        castling.sign = Some(sign);
-        told.push((castling.royal_from, sign, castling.royal_to));
+        castling.sign = Some(if castling.is_right(grid) == right_is_short { SHORT } else { LONG });
     }
-    told.sort_unstable();
-    told.dedup();
-    let alike = told.windows(2).any(|pair| (pair[0].0, pair[0].1) == (pair[1].0, pair[1].1));
+    let signs = castlings.iter().filter_map(|known| Some(((known.royal_from, known.sign?), known.royal_to)));
     // A move says where the King goes, and not from which side his partner comes.
-    let mut ends: Vec<_> = castlings.iter().map(|known| (known.royal_from, known.royal_to, known.is_right(grid))).collect();
-    ends.sort_unstable();
-    ends.dedup();
-    if alike || ends.windows(2).any(|pair| (pair[0].0, pair[0].1) == (pair[1].0, pair[1].1)) {
-        Err(Problem::new("rules", RuleFault::CastleAlike))
-    } else {
-        Ok(())
-    }
+    let ends = castlings.iter().map(|known| ((known.royal_from, known.royal_to), known.is_right(grid)));
+    if is_ambiguous(signs) || is_ambiguous(ends) { Err(Problem::new("rules", RuleFault::CastleAlike)) } else { Ok(()) }
+}
+
+/// Whether one of these words comes with several meanings.
+fn is_ambiguous<W: Ord, M: PartialEq + Copy>(mut told: impl Iterator<Item = (W, M)>) -> bool {
+    let mut meanings = BTreeMap::new();
+    told.any(|(word, meaning)| meanings.insert(word, meaning).is_some_and(|before| before != meaning))
 }
 
 /// The castling of two pieces where they begin; `None` if they do not stand on one rank, on the rule's cells, far enough apart, or if the
