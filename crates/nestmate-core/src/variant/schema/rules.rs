@@ -42,7 +42,7 @@ pub enum Rule<N: Names = Resolved> {
         #[serde(default, skip_serializing_if = "Sides::is_both")]
         side: Sides,
     },
-    /// The two pieces, both unmoved, change sides along their rank.
+    /// The two pieces, both unmoved, pass each other along their rank.
     Castle {
         royal: N::Piece,
         partner: N::Piece,
