@@ -278,7 +278,7 @@ rulebook-castle-free = { $royal } rochiert mit { $partner } auf derselben Reihe,
         [whole] auf einem Feld
        *[part] auf einem von { $cells }
     } steht, das eine der beiden überquert oder erreicht.
-rulebook-castle-to = Bei Weiß kommt { $royal } auf { $end } und { $partner } auf { $beside } zu stehen, wo auch immer sie begonnen haben; bei Schwarz auf denselben Feldern, von der eigenen Seite aus gesehen.
+rulebook-castle-to = Bei { $side } kommt { $royal } auf { $end } und { $partner } auf { $beside } zu stehen, wo auch immer sie begonnen haben; bei { $other } auf denselben Feldern, von der eigenen Seite aus gesehen.
 rulebook-castle-unsafe = Ob Felder dabei angegriffen sind, spielt keine Rolle.
 # $place is `part` where only some cells matter, $cells.
 rulebook-castle-path = { $place ->

@@ -274,7 +274,7 @@ rulebook-castle-free = The { $royal } castles with a { $partner } on its rank if
         [whole] a cell
        *[part] any of { $cells }
     } that one of the two crosses or ends on.
-rulebook-castle-to = White’s { $royal } ends on { $end } and the { $partner } on { $beside }, wherever they began; Black’s end on the same cells from Black’s side.
+rulebook-castle-to = { $side }’s { $royal } ends on { $end } and the { $partner } on { $beside }, wherever they began; { $other }’s end on the same cells from { $other }’s side.
 rulebook-castle-unsafe = It does not matter whether any of these cells is attacked.
 # $place is `part` where only some cells matter, $cells.
 rulebook-castle-path = { $place ->

@@ -275,7 +275,7 @@ rulebook-castle-free = { CAPITAL(THE($royal)) } roque avec { A($partner) } de sa
         [whole] sur une case
        *[part] sur une de { $cells }
     } que l’une des deux traverse ou atteint.
-rulebook-castle-to = Chez les Blancs, { THE($royal) } arrive sur { $end } et { THE($partner) } sur { $beside }, où que les deux pièces aient commencé ; chez les Noirs, sur les mêmes cases vues de leur côté.
+rulebook-castle-to = Chez { SIDE($side) }, { THE($royal) } arrive sur { $end } et { THE($partner) } sur { $beside }, où que les deux pièces aient commencé ; chez { SIDE($other) }, sur les mêmes cases vues de { PLURAL($other, "son", "leur") } côté.
 rulebook-castle-unsafe = Peu importe que les cases de départ, de passage ou d’arrivée soient attaquées.
 # $place is `part` where only some cells matter, $cells.
 rulebook-castle-path = { $place ->

@@ -267,7 +267,7 @@ rulebook-castle-free = { $royal }は、同じ段の{ $partner }とキャスリ�
         [whole] {""}
        *[part] のうち{ $cells }
     }にほかの駒がないことが条件です。
-rulebook-castle-to = どこから始めても、白の{ $royal }は{ $end }に、{ $partner }は{ $beside }に着きます。黒は自分の側から見て同じマスに着きます。
+rulebook-castle-to = どこから始めても、{ $side }の{ $royal }は{ $end }に、{ $partner }は{ $beside }に着きます。{ $other }は自分の側から見て同じマスに着きます。
 rulebook-castle-unsafe = どのマスに利きがあってもかまいません。
 # $place is `part` where only some cells matter, $cells.
 rulebook-castle-path = { $place ->

@@ -6,7 +6,7 @@ use nestmate_core::variant::{KindId, KindSet, Rule, Variant};
 
 use super::Block;
 use super::kinds::{Kinds, unturned};
-use crate::describe::{Takers, cells_in_words, cells_told, facing_lines, number, one_of, part_or_whole, whose};
+use crate::describe::{Takers, cells_in_words, cells_told, facing_lines, named_sides, number, one_of, part_or_whole, whose};
 use crate::words::{self, capitalised, key, named, say};
 
 pub(super) fn blocks(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
@@ -137,34 +137,23 @@ fn castle(variant: &Variant, rule: &Rule) -> Option<String> {
     let (royal, partner) = (named(&variant.kind(*royal).name), named(&variant.kind(*partner).name));
     let place = part_or_whole(variant, cells);
     let between = cells_in_words(variant, cells);
-    let end = match steps.checked_sub(*partner_steps) {
-        Some(1) => "beside",
-        _ if partner_steps * 2 == *steps => "half",
-        _ => "other",
-    };
-    let (how, where_to) = match to {
-        Some((own, other)) => {
-            let [own, other] = [own, other].map(|cells| cells_told(variant, cells));
-            (
-                say!("rulebook-castle-free", royal = royal, partner = partner, place = place, cells = between),
-                say!("rulebook-castle-to", royal = royal, partner = partner, end = own, beside = other),
-            )
-        }
-        None => (
-            say!("rulebook-castle", royal = royal, partner = partner, place = place, cells = between),
-            say!(
-                "rulebook-castle-goes",
-                royal = royal,
-                partner = partner,
-                steps = number(usize::from(*steps)),
-                end = end,
-                files = number(usize::from(*partner_steps))
-            ),
-        ),
+    let (how, ends) = if let Some((end, beside)) = to {
+        let ([side, other], [end, beside]) = (named_sides(variant), [end, beside].map(|cells| cells_told(variant, cells)));
+        let ends = say!("rulebook-castle-to", side = side, other = other, royal = royal, partner = partner, end = end, beside = beside);
+        (key!("rulebook-castle-free"), ends)
+    } else {
+        let end = match steps.checked_sub(*partner_steps) {
+            Some(1) => "beside",
+            _ if partner_steps * 2 == *steps => "half",
+            _ => "other",
+        };
+        let [steps, files] = [steps, partner_steps].map(|&files| number(usize::from(files)));
+        let ends = say!("rulebook-castle-goes", royal = royal, partner = partner, steps = steps, end = end, files = files);
+        (key!("rulebook-castle"), ends)
     };
     let mut sentences = vec![
-        how,
-        where_to,
+        say!(how, royal = royal, partner = partner, place = place, cells = between.as_str()),
+        ends,
         say!(
             match safe {
                 Safe::Nothing => key!("rulebook-castle-unsafe"),
@@ -173,7 +162,7 @@ fn castle(variant: &Variant, rule: &Rule) -> Option<String> {
             },
             royal = royal,
             place = place,
-            cells = cells_in_words(variant, cells)
+            cells = between
         ),
     ];
     if let Some((pieces, region)) = en_passant {

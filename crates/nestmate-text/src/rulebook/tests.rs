@@ -1,7 +1,7 @@
 //! What every rulebook must have.
 
-use nestmate_core::variant::Rule;
 use nestmate_core::variant::schema::Holder;
+use nestmate_core::variant::{Rule, Source};
 
 use super::*;
 
@@ -138,6 +138,16 @@ fn a_race_is_told_as_a_race() {
         }
     });
     assert_eq!(races, 2, "both are among the games");
+}
+
+#[test]
+fn castling_to_certain_cells_names_the_sides_as_the_game_does() {
+    let mut library = crate::shipped::library();
+    let text = "[(id: \"red-960\", name: \"Red 960\", sides: (\"Red\", \"Blue\"), based_on: \"chess960\")]";
+    library.add(Source::new("red", text.to_owned()));
+    let variant = library.get("red-960").expect("it compiles");
+    let told = chapter(&Rulebook::of(&variant, &library), RulebookTopic::Castling).expect("its King castles");
+    assert!(told.contains("Red’s King ends on c1") && told.contains("Blue’s end on the same cells from Blue’s side."), "{told}");
 }
 
 #[test]
