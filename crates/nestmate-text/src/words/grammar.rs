@@ -3,9 +3,10 @@
 //!
 //! `THE($piece)` and `A($piece)` are a name with its article, `AGREE($piece, "blanc", "blanche")` is the form of a word that goes with it;
 //! `SIDE($side)` is the name of a side with its article, if it has one, and `PLURAL($side, "joue", "jouent")` what goes with it;
-//! `OF(…)` and `TO(…)` put their preposition before whatever there is, and `CAPITAL(…)` begins a sentence with it. Languages that have no
-//! need of these get none; German has its own in `german`, and Japanese counts mates in plies with `PLIES($moves)`. What gender a name has is in the list of names, as the name with its article: `"a Rook": "une Tour"`;
-//! so is that a side is several: `"the White": "les Blancs"`.
+//! `OF(…)` and `TO(…)` put their preposition before whatever there is, and `CAPITAL(…)` begins a sentence with it. What gender a name has is
+//! in the list of names, as the name with its article: `"a Rook": "une Tour"`; so is that a side is a plural: `"the White": "les Blancs"`.
+//!
+//! These are the French ones. German has its own in `german`, Japanese counts mates in plies with `PLIES($moves)`, and English needs none.
 
 mod german;
 
@@ -104,17 +105,22 @@ fn plies<'a>(given: &[Word<'a>]) -> Word<'a> {
     moves.map_or(FluentValue::Error, |moves: f64| format!("{:.0}", 2.0 * moves - 1.0).into())
 }
 
-/// Whether an entry of the list of names is there for the gender of a piece.
+/// Whether an entry of the list of names gives a piece with its article.
 fn is_a_piece(english: &str) -> bool {
     english.starts_with("a ") || english.starts_with("an ")
 }
 
 /// Each name of a list: `la Tour, le Fou ou le Cavalier`.
 fn each(names: &str, made: impl Fn(&str) -> String + Copy) -> String {
-    let parts = [" ou ", " et ", ", "];
-    let first = parts.iter().filter_map(|part| names.find(part).map(|at| (at, *part))).min();
+    each_between(names, [" ou ", " et ", ", "], |_| true, made)
+}
+
+/// Each name of a list that has these `parts` between its names. What follows one of them and is no name belongs to the name before it.
+fn each_between(names: &str, parts: [&str; 3], begins: impl Fn(&str) -> bool + Copy, made: impl Fn(&str) -> String + Copy) -> String {
+    let places = parts.into_iter().flat_map(|part| names.match_indices(part));
+    let first = places.filter(|(at, part)| begins(&names[at + part.len()..])).min();
     match first {
-        Some((at, part)) => [&made(&names[..at]), part, &each(&names[at + part.len()..], made)].concat(),
+        Some((at, part)) => [&made(&names[..at]), part, &each_between(&names[at + part.len()..], parts, begins, made)].concat(),
         None => made(names),
     }
 }

@@ -1,15 +1,15 @@
-//! German: `DER($piece)`, `DEN($piece)` and `DEM($piece)` are a name with its article in three cases, `EIN`, `EINEN` and `EINEM` the same with
-//! the other article, `ZUM` is what a piece becomes.
+//! German: `DER($piece)`, `DEN($piece)` and `DEM($piece)` are a name with its article in three cases, `EIN`, `EINEN` and `EINEM` the same
+//! with the indefinite article; `ZUM` is what a piece becomes.
 //!
-//! The list of names has a piece with its article: `"a Rook": "der Turm"`. Where other cases have another ending it follows, and after
-//! that what the name is without an article: `"a Pawn": "der Bauer, Bauern"`, `"a Commoner": "der Gemeine, Gemeinen, Gemeiner"`.
+//! The list of names has a piece with its article: `"a Rook": "der Turm"`. If the name ends differently in other cases, that form follows,
+//! and then the form after `ein`: `"a Pawn": "der Bauer, Bauern"`, `"a Commoner": "der Gemeine, Gemeinen, Gemeiner"`.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
-use super::{capital, is_a_piece, with};
+use super::{capital, each_between, is_a_piece, with};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Gender {
@@ -79,15 +79,9 @@ impl German {
         Self { nouns: names.iter().filter(|(english, _)| is_a_piece(english)).filter_map(|(_, told)| noun(told)).collect() }
     }
 
-    /// Each name of a list: `den Turm, den Läufer oder die Dame`. What follows an “und” and is no name belongs to the name before it.
+    /// Each name of a list: `den Turm, den Läufer oder die Dame`.
     fn each(&self, names: &str, form: Form) -> String {
-        let parts = [" oder ", " und ", ", "];
-        let places = parts.iter().flat_map(|part| names.match_indices(part));
-        let first = places.filter(|(at, part)| self.known(&names[at + part.len()..]).is_some()).min();
-        match first {
-            Some((at, part)) => [&self.said(&names[..at], form), part, &self.each(&names[at + part.len()..], form)].concat(),
-            None => self.said(names, form),
-        }
+        each_between(names, [" oder ", " und ", ", "], |rest| self.known(rest).is_some(), |name| self.said(name, form))
     }
 
     /// The longest name that a text begins with, and where it ends.
