@@ -7,9 +7,8 @@ use nestmate_core::movegen::attackers;
 use nestmate_core::position::{Move, Position};
 use nestmate_core::rules::legal_moves;
 use nestmate_core::variant::{KindSet, Side};
-use nestmate_text::cells_in_words;
-use nestmate_text::named_side;
 use nestmate_text::words::{self, key, say};
+use nestmate_text::{cells_in_words, named_side};
 
 use super::moves::{self, sentence};
 use super::scan::{Inquiry, Scan};
@@ -59,11 +58,8 @@ impl App {
     }
 
     fn last_move_in_words(&self, naming: Naming<'_>) -> String {
-        let last = match self.exercise() {
-            Some(open) => Some(moves::in_exercise(naming, open)).filter(|said| !said.is_empty()),
-            None => moves::last(naming, self.game()),
-        };
-        last.map_or_else(|| say!("voice-start").to_owned(), |said| said.join(say!("between-sentences")))
+        let said = self.exercise().map_or_else(|| moves::last(naming, self.game()), |open| moves::in_exercise(naming, open));
+        if said.is_empty() { say!("voice-start").to_owned() } else { said.join(say!("between-sentences")) }
     }
 
     /// What an exercise asks for, and where its stars are: nobody who hears the board sees them.

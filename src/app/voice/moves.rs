@@ -110,15 +110,15 @@ pub(super) fn brief(naming: Naming<'_>, before: &Position, mv: Move, capture: bo
     say!(key, piece = naming.piece(mover, mv.from()), from = naming.cell(mv.from()), to = to)
 }
 
-/// The last move on the board with what it did and whether it gives check; `None` at the start.
-pub(super) fn last(naming: Naming<'_>, game: &Game) -> Option<Vec<String>> {
-    let mv = game.last_move()?;
+/// The last move on the board with what it did and whether it gives check; nothing at the start.
+pub(super) fn last(naming: Naming<'_>, game: &Game) -> Vec<String> {
+    let Some(mv) = game.last_move() else { return Vec::new() };
     let before = before_last(game);
     let mut said = played(naming, &before, game.position(), mv);
     if game.outcome().is_none() && game.tree().check(game.current()) {
         said.push(say!("voice-check").to_owned());
     }
-    Some(said)
+    said
 }
 
 /// The last move of an exercise with what it did, and the answer to it; nothing at the start.
