@@ -79,25 +79,24 @@ fn whole(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     // What cannot be seen stays: the royal pieces often stand elsewhere.
     let clear = if only.is_some() { tipped!("setup-clear-inside") } else { tipped!("setup-clear") };
     let known = [
-        (tipped!("setup-array"), Sketch::Array, true),
-        (clear, Sketch::Clear(only.map(|fold| fold.cells)), true),
-        (tipped!("setup-swap"), Sketch::Swap, true),
-        (tipped!("setup-mirror"), Sketch::Mirror(Side::White), true),
-        (tipped!("setup-mirror"), Sketch::Mirror(Side::Black), true),
-        (tipped!("setup-undo"), Sketch::Undo, undo),
-        (tipped!("setup-redo"), Sketch::Redo, redo),
+        (tipped!("setup-array"), Sketch::Array, true, None),
+        (clear, Sketch::Clear(only.map(|fold| fold.cells)), true, None),
+        (tipped!("setup-swap"), Sketch::Swap, true, None),
+        (tipped!("setup-mirror"), Sketch::Mirror(Side::White), true, None),
+        (tipped!("setup-mirror"), Sketch::Mirror(Side::Black), true, None),
+        (tipped!("setup-undo"), Sketch::Undo, undo, Some(Command::TakeBack)),
+        (tipped!("setup-redo"), Sketch::Redo, redo, Some(Command::Redo)),
     ];
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
-        for (words, sketch, enabled) in known {
-            let mirrored = if sketch == Sketch::Mirror(Side::Black) { Side::Black } else { Side::White };
+        for (words, sketch, enabled, command) in known {
+            let mirrored = if let Sketch::Mirror(side) = sketch { side } else { Side::White };
             let [side, other] = [mirrored, mirrored.other()].map(|side| named_side(desk.app.variant(), side));
             let [name, tip] = [words.name, words.tip].map(|key| say!(key, side = side, other = other));
             let button = Button::new(RichText::new(name).small());
-            let tip = match &sketch {
-                Sketch::Undo => Command::TakeBack.with_keys(ui.ctx(), &tip),
-                Sketch::Redo => Command::Redo.with_keys(ui.ctx(), &tip),
-                _ => tip,
+            let tip = match command {
+                Some(command) => command.with_keys(ui.ctx(), &tip),
+                None => tip,
             };
             if ui.add_enabled(enabled, button).on_hover_text(tip).clicked() {
                 desk.actions.push(Action::Sketch(sketch));
