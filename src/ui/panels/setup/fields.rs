@@ -18,11 +18,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     ui.horizontal(|ui| {
         for side in Side::BOTH {
             let on = position.side() == side;
-            let text = say!("setup-to-move", side = named_side(&variant, side));
-            let response = ui.radio(on, text.as_str());
-            response.widget_info(|| {
-                WidgetInfo::selected(Role::RadioButton, true, on, say!("setup-to-move.spoken", side = named_side(&variant, side)))
-            });
+            let name = named_side(&variant, side);
+            let response = ui.radio(on, say!("setup-to-move", side = name));
+            response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, say!("setup-to-move.spoken", side = name)));
             if response.clicked() && !on {
                 desk.actions.push(Action::Sketch(Sketch::Side(side)));
             }

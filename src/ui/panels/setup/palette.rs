@@ -26,10 +26,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
         ui.separator();
         for side in Side::BOTH {
             let on = desk.kept.setup.side == side;
-            let response = ui.selectable_label(on, named_side(desk.app.variant(), side));
-            response.widget_info(|| {
-                WidgetInfo::selected(Role::RadioButton, true, on, say!("setup-stamp-pieces", owner = named_side(desk.app.variant(), side)))
-            });
+            let owner = named_side(desk.app.variant(), side);
+            let response = ui.selectable_label(on, owner);
+            response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, say!("setup-stamp-pieces", owner = owner)));
             if response.clicked() && !on {
                 desk.kept.setup.side = side;
                 if let Tool::Stamp(piece) = editor.tool() {
@@ -164,9 +163,9 @@ pub(super) fn counters(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
         for reserve in Reserve::ALL {
             let on = desk.kept.setup.reserve == reserve;
             let total = editor.draft().picture().reserves().total(reserve);
-            let response =
-                ui.selectable_label(on, say!("setup-reserve", owner = owner_of_reserve(desk.app.variant(), reserve), count = total));
-            let label = say!("setup-reserve.spoken", owner = owner_of_reserve(desk.app.variant(), reserve), count = total);
+            let owner = owner_of_reserve(desk.app.variant(), reserve);
+            let response = ui.selectable_label(on, say!("setup-reserve", owner = owner, count = total));
+            let label = say!("setup-reserve.spoken", owner = owner, count = total);
             response.widget_info(|| WidgetInfo::selected(Role::Tab, true, on, label.as_str()));
             if response.clicked() {
                 desk.kept.setup.reserve = reserve;
