@@ -137,21 +137,17 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, mv: Move, tally: &MoveTally) -> Option<
     let (white, draws, black) = shares(tally);
     let (text, games, day) = (written.long.as_str(), tally.games(), tally.last.as_str());
     let [side, other] = named_sides(desk.app.variant());
-    let name = if day.is_empty() {
-        say!("explorer-move-undated", side = side, other = other, last = text, games = games, white = white, draws = draws, black = black)
-    } else {
-        say!(
-            "explorer-move",
-            side = side,
-            other = other,
-            last = text,
-            games = games,
-            white = white,
-            draws = draws,
-            black = black,
-            day = day
-        )
-    };
+    let name = say!(
+        if day.is_empty() { key!("explorer-move-undated") } else { key!("explorer-move") },
+        side = side,
+        other = other,
+        last = text,
+        games = games,
+        white = white,
+        draws = draws,
+        black = black,
+        day = day
+    );
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name.as_str()));
     let on = response.hovered() || response.has_focus();
     if on {
