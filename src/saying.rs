@@ -68,7 +68,7 @@ pub fn glyph_told(variant: &Variant, glyph: &Glyph) -> String {
     told.to_owned()
 }
 
-/// Whose a reserve is, as sentences take it: the name of a side, or `neutral`.
+/// Whose reserve it is, as sentences take it: the name of a side, or `neutral`.
 pub fn owner_of_reserve(variant: &Variant, reserve: Reserve) -> &str {
     reserve.side().map_or("neutral", |side| named_side(variant, side))
 }

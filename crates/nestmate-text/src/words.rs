@@ -3,8 +3,8 @@
 //! `say!("menu-game")` is a text, `say!("menu-plays", side = name)` one with something put in. Both look it up by its key, in Fluent's form
 //! `key` or `key.attribute`. What definitions call things goes through [`named`]. The language is one for the whole process.
 //!
-//! In German, pieces stand without an article and sets of cells are dative phrases after `auf`, `von` or `zu`, so that no name has to be
-//! inflected. Japanese joins parts with `between-parts`, `between-groups` and `between-sentences`. Where two games share an English name,
+//! Names of pieces and sides are inflected by functions of `grammar`; German sets of cells are dative phrases after `auf`, `von` or `zu`.
+//! Japanese joins parts with `between-parts`, `between-groups` and `between-sentences`. Where two games share an English name,
 //! `variants.ron` writes `Rook (Shogi)`, and every `names.ron` says what it is called.
 
 mod catalogue;

@@ -42,7 +42,7 @@ pub struct Open {
     pub(in crate::app) noted: bool,
     /// How many tries have gone wrong.
     pub(in crate::app) misses: u8,
-    /// How many moves the way has at most that is left after the last move, if that was a good one.
+    /// How many moves the rest of the way may have at most, if the last move was a good one.
     pub(in crate::app) expected: Option<usize>,
     pub earned: u8,
 }

@@ -1,5 +1,5 @@
-//! How games went on from the position on the board, the user's own and those that ship with the program: each move with how often it was played and how the games ended. While
-//! the board is folded, the position of the game inside is asked about alone.
+//! How games went on from the position on the board, the user's own and those that ship with the program: each move with how often it was
+//! played and how the games ended. While the board is folded, the position of the game inside is asked about alone.
 
 use std::collections::HashMap;
 

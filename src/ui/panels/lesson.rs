@@ -249,7 +249,7 @@ fn is_path(open: &Open) -> bool {
     matches!(open.lesson.topic, Topic::Path(_))
 }
 
-/// How far the path has been gone.
+/// How far along the path the learner is.
 fn steps(ui: &mut Ui, app: &App, open: &Open) {
     let earned = app.stars_of(&open.lesson);
     ui.horizontal(|ui| {

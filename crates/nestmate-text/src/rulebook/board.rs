@@ -36,7 +36,7 @@ pub(super) fn blocks(variant: &Variant, library: &Library, kinds: &Kinds) -> Vec
     blocks
 }
 
-/// What of the start is drawn by lot, in the order in which it is put.
+/// What of the start is drawn by lot, in the order in which the pieces are placed.
 fn shuffle(variant: &Variant) -> Vec<Block> {
     let Some(shuffle) = &variant.shuffle else { return Vec::new() };
     let item = |rule: &Rule| {
