@@ -2,8 +2,8 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Align, Align2, Button, CentralPanel, Color32, FontId, Id, Key, Layout, Panel, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder,
-    Vec2, WidgetInfo,
+    Align, Align2, Button, CentralPanel, Color32, FontId, Id, Key, Layout, Panel, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo,
 };
 use nestmate_core::position::Move;
 use nestmate_core::variant::Base;
@@ -205,17 +205,26 @@ impl IntroPage {
         let row = ui.available_rect_before_wrap();
         let middle = Rect::from_center_size(egui::pos2(row.center().x, row.top() + MIDDLE.y / 2.0), MIDDLE);
         let before = Rect::from_min_size(egui::pos2(middle.left() - GAP - BESIDE.x, middle.top()), BESIDE);
-        if self.intro.progress().0 > 0 && self.button(ui, (key!("intro-back"), before), false) {
+        if self.intro.progress().0 > 0 && is_pressed(&button(ui, key!("intro-back"), before, false)) {
             self.intro.back();
         }
-        let mut after = None;
         let last = self.intro.is_last();
-        if last {
-            if self.button(ui, (key!("intro-play"), middle), true) {
+        let (forward, wanted) = if last { (key!("intro-play"), true) } else { (key!("intro-next"), self.is_ready(ui)) };
+        let response = button(ui, forward, middle, wanted);
+        if wanted {
+            self.give_focus(ui, response.id);
+        }
+        // What had the keyboard may be gone with its scene.
+        if self.intro.progress().0 > 0 && ui.memory(|memory| memory.focused().is_none()) {
+            response.request_focus();
+        }
+        let mut after = None;
+        if is_pressed(&response) {
+            if last {
                 after = Some(After::Play(self.intro.first_move()));
+            } else {
+                self.go_on(ui);
             }
-        } else if self.button(ui, (key!("intro-next"), middle), self.is_ready(ui)) {
-            self.go_on(ui);
         }
         let ways: &[(TextKey, After)] = if last {
             &[(key!("intro-look"), After::Look), (key!("command-path"), After::Learn)]
@@ -226,29 +235,12 @@ impl IntroPage {
         for &(key, wanted) in ways {
             let text = ui.painter().layout_no_wrap(say(key).to_owned(), FontId::proportional(BUTTON), Color32::PLACEHOLDER).size().x;
             let size = egui::vec2(BESIDE.x.max(text + 2.0 * PADDING), BESIDE.y);
-            if self.button(ui, (key, Rect::from_min_size(egui::pos2(left, middle.top()), size)), false) {
+            if is_pressed(&button(ui, key, Rect::from_min_size(egui::pos2(left, middle.top()), size), false)) {
                 after = Some(wanted);
             }
             left += size.x + GAP;
         }
         after
-    }
-
-    /// A button in its place; `first` is what most users want next.
-    fn button(&mut self, ui: &mut Ui, (key, place): (TextKey, Rect), first: bool) -> bool {
-        let text = RichText::new(say(key)).size(BUTTON);
-        let button = if first { Button::new(text.strong()).fill(ui.visuals().selection.bg_fill) } else { Button::new(text) };
-        let response = ui.put(place, button.min_size(place.size()));
-        if first {
-            self.give_focus(ui, response.id);
-        }
-        // What had the keyboard may be gone with its scene.
-        let lost = self.intro.progress().0 > 0 && ui.memory(|memory| memory.focused().is_none());
-        if lost && place.size() == MIDDLE {
-            response.request_focus();
-        }
-        // A double click means one page.
-        response.clicked() && !response.double_clicked()
     }
 
     /// What the reserves hold, at the right of the board.
@@ -310,6 +302,18 @@ impl IntroPage {
             ui.painter().rect_filled(spot, 3.5, colour);
         }
     }
+}
+
+/// A button in its place; `wanted` is what most users want next.
+fn button(ui: &mut Ui, key: TextKey, place: Rect, wanted: bool) -> Response {
+    let text = RichText::new(say(key)).size(BUTTON);
+    let button = if wanted { Button::new(text.strong()).fill(ui.visuals().selection.bg_fill) } else { Button::new(text) };
+    ui.put(place, button.min_size(place.size()))
+}
+
+/// Whether a button was clicked; a double click means one page.
+fn is_pressed(response: &Response) -> bool {
+    response.clicked() && !response.double_clicked()
 }
 
 /// Whether the keyboard belongs on the board unasked: somebody listens, or reaches for an arrow.
