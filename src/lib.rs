@@ -39,7 +39,7 @@ pub use lessons::{
     Step as PathStep, Topic, has_path, make_lessons, solve,
 };
 pub use networks::{memory_of, network_of, use_networks_of};
-pub use protocol::{EXIT_CODES, command_line, main, serve_uci, serve_xboard};
+pub use protocol::{Dialect, EXIT_CODES, command_line, main, serve_uci, serve_xboard};
 pub use puzzles::{
     OpenedPuzzle, Puzzle, PuzzleFault, PuzzleFile, PuzzleFileFault, Theme as PuzzleTheme, read as read_puzzles, shipped as shipped_puzzles,
     wins_at_once, write as write_puzzles,

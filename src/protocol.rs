@@ -26,9 +26,10 @@ use clap::{CommandFactory, Parser};
 pub use args::Args;
 use args::CliCommand;
 pub use failure::EXIT_CODES;
-pub use uci::serve as serve_uci;
+pub use uci::{Dialect, serve as serve_uci};
 pub use xboard::serve as serve_xboard;
 
+use nestmate_core::variant::Library;
 use nestmate_text::words;
 
 use crate::networks::use_networks_of;
@@ -106,10 +107,9 @@ fn run(args: Args, mut input: Box<dyn BufRead + Send>, out: &mut dyn Write, err:
             pictures::board(&library, (&game, cell, paper, grey), file.as_deref(), out)?;
         }
         CliCommand::Nest { first, second, out: file } => commands::nest(&library, [&first, &second], file.as_deref(), (out, err))?,
-        CliCommand::Uci => {
-            use_own_networks();
-            uci::serve(&library, &troubles, input, out)?;
-        }
+        CliCommand::Uci => serve_dialect(Dialect::Uci, &library, &troubles, input, out)?,
+        CliCommand::Usi => serve_dialect(Dialect::Usi, &library, &troubles, input, out)?,
+        CliCommand::Ucci => serve_dialect(Dialect::Ucci, &library, &troubles, input, out)?,
         CliCommand::Xboard => {
             use_own_networks();
             xboard::serve(&library, &troubles, input, out)?;
@@ -132,6 +132,17 @@ fn run(args: Args, mut input: Box<dyn BufRead + Send>, out: &mut dyn Write, err:
     }
     // What could be done with the good games of a broken file has been done.
     Ok(if troubles.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn serve_dialect(
+    dialect: Dialect,
+    library: &Library,
+    troubles: &[String],
+    input: Box<dyn BufRead + Send>,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    use_own_networks();
+    uci::serve(dialect, library, troubles, input, out)
 }
 
 /// Lets the engine play with what it has learnt on this computer.

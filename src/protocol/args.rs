@@ -156,6 +156,10 @@ pub enum CliCommand {
     },
     /// Speaks UCI, so that other programs can play every game against the engine.
     Uci,
+    /// Speaks USI, so that programs for Shogi can play it, and the games that are written as it is, against the engine.
+    Usi,
+    /// Speaks UCCI, so that programs for Xiang Qi can play it, and the games that are written as it is, against the engine.
+    Ucci,
     /// Speaks the protocol of XBoard and WinBoard, so that other programs can play every game against the engine.
     Xboard,
     /// Searches fixed positions of all shipped games and prints the number of positions searched, which changes only when search or

@@ -1,7 +1,8 @@
-//! The Universal Chess Interface, for every game of the library.
+//! The Universal Chess Interface, for every game of the library, and its dialects USI and UCCI.
 //!
 //! What is not understood is passed over, as the protocol wants; what is understood but wrong is told in an `info string`.
 
+mod dialect;
 mod go;
 mod options;
 mod place;
@@ -13,7 +14,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use std::{io, thread};
 
-use nestmate_core::notation::{common_text, fen, line_texts, read_move};
+use nestmate_core::notation::{fen, line_texts};
 use nestmate_core::position::{Move, Position};
 use nestmate_core::rules::{divide_until, legal_moves};
 use nestmate_core::variant::{Library, Variant};
@@ -24,6 +25,7 @@ use super::lines;
 use crate::networks::network_of;
 use crate::protocol::lines::{Calls, LineServer};
 use crate::saying::Saying;
+pub use dialect::Dialect;
 use go::Go;
 use options::{UciOptions, UciSetting};
 use place::UciPlace;
@@ -32,12 +34,21 @@ use place::UciPlace;
 ///
 /// # Errors
 /// If there is no game to be played, or the client cannot be written to.
-pub fn serve(library: &Library, troubles: &[String], input: Box<dyn BufRead + Send>, out: &mut dyn Write) -> Result<(), Failure> {
-    lines::serve(input, |calls| UciSession::new(library, troubles, out, calls))
+pub fn serve(
+    dialect: Dialect,
+    library: &Library,
+    troubles: &[String],
+    input: Box<dyn BufRead + Send>,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    lines::serve(input, |calls| UciSession::new(dialect, library, troubles, out, calls))
 }
 
 /// The most plies of `go perft`.
 const MAX_PERFT: u32 = 12;
+
+/// What USI says where no forced win was found.
+const UNSOLVED: &str = "checkmate timeout";
 
 /// The longest forced win that is looked for, in moves.
 const MAX_MATE: u32 = 100;
@@ -53,6 +64,7 @@ struct UciSearch {
 }
 
 struct UciSession<'a> {
+    dialect: Dialect,
     library: &'a Library,
     /// What is wrong with the definition file that the user named.
     troubles: &'a [String],
@@ -65,6 +77,8 @@ struct UciSession<'a> {
     on: Vec<String>,
     variant: Arc<Variant>,
     place: Option<UciPlace>,
+    /// Moves that the client bars in this position.
+    banned: Vec<Move>,
     running: Option<UciSearch>,
     /// What a weaker level errs about in this game.
     seed: u64,
@@ -77,28 +91,37 @@ impl LineServer for UciSession<'_> {
         let mut words = line.split_whitespace();
         let Some(command) = words.next() else { return Ok(true) };
         let rest = line.trim_start().get(command.len()..).unwrap_or_default();
+        let dialect = self.dialect;
         match command {
-            "uci" => {
-                let version = env!("CARGO_PKG_VERSION");
-                write!(self.out, "id name Nestmate {version}\nid author the Nestmate authors\n\n{}", options::told(self.library))?;
+            hello if hello == dialect.name() => {
+                let (version, options) = (env!("CARGO_PKG_VERSION"), options::told(dialect, self.library));
+                write!(self.out, "id name Nestmate {version}\nid author the Nestmate authors\n\n{options}")?;
                 for trouble in self.troubles {
                     self.complain(trouble)?;
                 }
-                writeln!(self.out, "uciok")?;
+                writeln!(self.out, "{hello}ok")?;
             }
             "isready" => writeln!(self.out, "readyok")?,
             "setoption" => self.set(rest)?,
-            "ucinewgame" => self.new_game(),
+            "ucinewgame" | "usinewgame" => self.new_game(),
             "position" => self.set_position(rest)?,
-            "go" => self.go(Go::parse(words))?,
+            "banmoves" if dialect == Dialect::Ucci => self.ban(words)?,
+            "go" => self.go(Go::parse(dialect, words))?,
             "stop" => {
                 self.hurry.fetch_sub(1, Ordering::Relaxed);
                 self.stop()?;
             }
+            "gameover" if dialect == Dialect::Usi => self.stop()?,
             "ponderhit" => self.ponderhit()?,
             "d" => self.show()?,
-            "quit" => return Ok(false),
-            "debug" | "register" => {}
+            "quit" => {
+                if dialect == Dialect::Ucci {
+                    writeln!(self.out, "bye")?;
+                    self.out.flush()?;
+                }
+                return Ok(false);
+            }
+            "debug" | "register" | "probe" => {}
             _ => self.complain(&format!("there is no command '{}'", command.chars().take(40).collect::<String>()))?,
         }
         self.out.flush()?;
@@ -116,7 +139,10 @@ impl LineServer for UciSession<'_> {
                 if found {
                     self.worker.stop();
                 }
-                self.out.write_all(info_lines(&running.request.position, &self.variant, &info).as_bytes())?;
+                if !running.go.checkmate {
+                    let text = info_lines(self.dialect, &running.request.position, &self.variant, &info);
+                    self.out.write_all(text.as_bytes())?;
+                }
                 running.told = Some(info);
             }
         }
@@ -140,21 +166,21 @@ impl LineServer for UciSession<'_> {
 }
 
 impl<'a> UciSession<'a> {
-    fn new(library: &'a Library, troubles: &'a [String], out: &'a mut dyn Write, calls: &Calls) -> Result<Self, Failure> {
-        let id = options::first_game(library).ok_or("there is no game")?;
+    fn new(dialect: Dialect, library: &'a Library, troubles: &'a [String], out: &'a mut dyn Write, calls: &Calls) -> Result<Self, Failure> {
+        let id = options::first_game(dialect, library).ok_or("there is no game")?;
         let variant = library.get(&id).map_err(|error| error.said())?;
         let (worker, hurry) = (Worker::spawn(network_of, calls.wake()), Arc::clone(&calls.hurry));
         let (options, seed, place) = (UciOptions::default(), fastrand::u64(..), UciPlace::start(&variant).ok());
-        let on = Vec::new();
-        Ok(Self { library, troubles, out, hurry, worker, options, on, variant, place, running: None, seed, ending: false })
+        let (on, banned) = (Vec::new(), Vec::new());
+        Ok(Self { dialect, library, troubles, out, hurry, worker, options, on, variant, place, banned, running: None, seed, ending: false })
     }
 
     fn complain(&mut self, what: &str) -> io::Result<()> {
-        writeln!(self.out, "info string {what}")
+        writeln!(self.out, "{} {what}", self.dialect.message())
     }
 
     fn set(&mut self, text: &str) -> io::Result<()> {
-        match self.options.read(self.library, &self.on, text) {
+        match self.options.read(self.dialect, self.library, &self.on, text) {
             Ok(UciSetting::Options(options)) => {
                 let before = std::mem::replace(&mut self.options, options);
                 self.worker.set_threads(options.threads);
@@ -167,11 +193,16 @@ impl<'a> UciSession<'a> {
             Ok(UciSetting::Switch(switch, on)) => {
                 self.on.retain(|known| *known != switch);
                 self.on.extend(on.then_some(switch));
-                let same = self.library.known_as(&self.variant.id).uci.and_then(|name| options::game(self.library, &name, &self.on).ok());
+                let same = self
+                    .library
+                    .known_as(&self.variant.id)
+                    .uci
+                    .and_then(|name| options::game(self.dialect, self.library, &name, &self.on).ok());
                 if let Some(id) = same.filter(|id| *id != self.variant.id) {
                     self.play(&id)?;
                 }
             }
+            Ok(UciSetting::NewGame) => self.new_game(),
             Ok(UciSetting::Clear) => self.worker.forget(),
             Ok(UciSetting::Nothing) => {}
             Err(error) => self.complain(&error)?,
@@ -185,6 +216,7 @@ impl<'a> UciSession<'a> {
                 self.finish()?;
                 self.variant = variant;
                 self.place = UciPlace::start(&self.variant).ok();
+                self.banned.clear();
                 Ok(())
             }
             Err(error) => self.complain(&error.said()),
@@ -197,7 +229,8 @@ impl<'a> UciSession<'a> {
     }
 
     fn set_position(&mut self, text: &str) -> io::Result<()> {
-        match UciPlace::read(&self.variant, text, self.place.take()) {
+        self.banned.clear();
+        match UciPlace::read(self.dialect, &self.variant, text, self.place.take()) {
             Ok(mut place) => {
                 let dropped = std::mem::take(&mut place.dropped);
                 self.place = Some(place);
@@ -208,16 +241,38 @@ impl<'a> UciSession<'a> {
         Ok(())
     }
 
-    fn go(&mut self, go: Go) -> io::Result<()> {
+    /// Bars moves of the position, as a rule of repetition does that the engine does not know.
+    fn ban<'w>(&mut self, mut words: impl Iterator<Item = &'w str>) -> io::Result<()> {
+        let Some(place) = &self.place else { return self.complain("there is no position") };
+        let read = |text| self.dialect.read_move(&place.position, &self.variant, text);
+        match words.try_fold(Vec::new(), |mut banned, text| read(text).map(|mv| banned.push(mv)).map(|()| banned)) {
+            Ok(banned) => self.banned = banned,
+            Err(error) => self.complain(&error.said())?,
+        }
+        Ok(())
+    }
+
+    fn go(&mut self, mut go: Go) -> io::Result<()> {
         self.finish()?;
+        if !self.options.milliseconds {
+            go.in_seconds();
+        }
         let Some(place) = &self.place else {
             self.complain("there is no position")?;
-            return writeln!(self.out, "bestmove (none)");
+            return writeln!(self.out, "{}", if go.checkmate { UNSOLVED } else { self.dialect.no_move() });
         };
         if let Some(depth) = go.perft {
             return self.perft(depth);
         }
-        let only: Vec<Move> = go.moves.iter().filter_map(|text| read_move(&place.position, &self.variant, text).ok()).collect();
+        let read = |text: &String| self.dialect.read_move(&place.position, &self.variant, text).ok();
+        let mut only: Vec<Move> = go.moves.iter().filter_map(read).collect();
+        if !self.banned.is_empty() {
+            only = legal_moves(&place.position, &self.variant);
+            only.retain(|mv| !self.banned.contains(mv));
+            if only.is_empty() {
+                return writeln!(self.out, "{}", self.dialect.no_move());
+            }
+        }
         let request = Request {
             history: place.history.clone(),
             only,
@@ -243,11 +298,11 @@ impl<'a> UciSession<'a> {
         let mut sum = 0;
         if (1..=MAX_PERFT).contains(&depth) {
             let mut position = place.position.clone();
-            let (variant, out) = (&self.variant, &mut self.out);
+            let (variant, out, text) = (&self.variant, &mut self.out, self.dialect.writer());
             let mut told = Ok(());
             let whole = divide_until(&mut position, variant, depth, &|| self.hurry.load(Ordering::Relaxed) > 0, &mut |mv, leaves| {
                 sum += leaves;
-                told = writeln!(out, "{}: {leaves}", common_text(&place.position, variant, mv)).and_then(|()| out.flush());
+                told = writeln!(out, "{}: {leaves}", text(&place.position, variant, mv)).and_then(|()| out.flush());
                 told.is_ok()
             });
             told?;
@@ -287,10 +342,13 @@ impl<'a> UciSession<'a> {
 
     fn conclude(&mut self) -> io::Result<()> {
         let due = |running: &mut UciSearch| running.over && (running.go.ends() || running.stopped);
-        let Some(UciSearch { request, told, result, .. }) = self.running.take_if(due) else { return Ok(()) };
+        let Some(UciSearch { go, request, told, result, .. }) = self.running.take_if(due) else { return Ok(()) };
+        if go.checkmate {
+            return writeln!(self.out, "{}", checkmate_line(self.dialect, &request.position, &self.variant, result.or(told)));
+        }
         let is_told = |info: &Info| told.as_ref().is_some_and(|told| (told.depth, &told.pv) == (info.depth, &info.pv));
         if let Some(news) = result.as_ref().filter(|info| !is_told(info)) {
-            self.out.write_all(info_lines(&request.position, &self.variant, news).as_bytes())?;
+            self.out.write_all(info_lines(self.dialect, &request.position, &self.variant, news).as_bytes())?;
         }
         let mut line = result.or(told).map(|info| info.pv).unwrap_or_default();
         if line.is_empty() {
@@ -298,12 +356,12 @@ impl<'a> UciSession<'a> {
             line.extend(legal_moves(&request.position, &self.variant).first());
         }
         line.truncate(2);
-        self.out.write_all(best_line(&request.position, &self.variant, &line).as_bytes())
+        writeln!(self.out, "{}", best_line(self.dialect, &request.position, &self.variant, &line))
     }
 
     fn show(&mut self) -> io::Result<()> {
         let Some(place) = &self.place else { return self.complain("there is no position") };
-        let text = |mv| common_text(&place.position, &self.variant, mv);
+        let text = |mv| self.dialect.writer()(&place.position, &self.variant, mv);
         let moves: Vec<String> = legal_moves(&place.position, &self.variant).into_iter().map(text).collect();
         let fen = fen(&place.position, &self.variant).unwrap_or_else(|| "FEN cannot tell this position".to_owned());
         let text = place.position.text(&self.variant);
@@ -312,32 +370,41 @@ impl<'a> UciSession<'a> {
 }
 
 /// What has been found in a position, a line of text for each line of play.
-fn info_lines(position: &Position, variant: &Variant, info: &Info) -> String {
+fn info_lines(dialect: Dialect, position: &Position, variant: &Variant, info: &Info) -> String {
     let ms = info.elapsed.as_millis();
     let rate = u128::from(info.nodes) * 1000 / ms.max(1);
+    let (depth, reached, nodes, fullness) = (info.depth, info.reached.max(info.depth), info.nodes, info.fullness);
     let others = info.others.iter().map(|line| (line.score, &line.pv));
     let mut text = String::new();
     for (number, (score, pv)) in (1..).zip(std::iter::once((info.score, &info.pv)).chain(others)) {
-        let score = match score {
-            Score::Centipawns(score) => format!("cp {score}"),
-            Score::Mate(moves) => format!("mate {moves}"),
-        };
-        let (depth, reached, nodes, fullness) = (info.depth, info.reached.max(info.depth), info.nodes, info.fullness);
+        let (score, line) = (dialect.score(score), line_texts(position, variant, pv, dialect.writer()).join(" "));
         // Writing to a String cannot fail.
-        let _ = write!(text, "info depth {depth} seldepth {reached} multipv {number} score {score} ");
-        let _ = write!(text, "nodes {nodes} nps {rate} hashfull {fullness} time {ms} pv");
-        for mv in line_texts(position, variant, pv, common_text) {
-            let _ = write!(text, " {mv}");
-        }
-        text.push('\n');
+        let _ = match dialect {
+            Dialect::Uci | Dialect::Usi => writeln!(
+                text,
+                "info depth {depth} seldepth {reached} multipv {number} score {score} nodes {nodes} nps {rate} hashfull {fullness} time {ms} pv {line}"
+            ),
+            Dialect::Ucci => writeln!(text, "info time {ms} nodes {nodes}\ninfo depth {depth} score {score} pv {line}"),
+        };
     }
     text
 }
 
-fn best_line(position: &Position, variant: &Variant, line: &[Move]) -> String {
-    match line_texts(position, variant, line, common_text).as_slice() {
-        [] => "bestmove (none)\n".to_owned(),
-        [best] => format!("bestmove {best}\n"),
-        [best, reply, ..] => format!("bestmove {best} ponder {reply}\n"),
+fn best_line(dialect: Dialect, position: &Position, variant: &Variant, line: &[Move]) -> String {
+    match line_texts(position, variant, line, dialect.writer()).as_slice() {
+        [] => dialect.no_move().to_owned(),
+        [best] => format!("bestmove {best}"),
+        [best, reply, ..] => format!("bestmove {best} ponder {reply}"),
+    }
+}
+
+/// The forced win that was found, if it was and all its moves are known.
+fn checkmate_line(dialect: Dialect, position: &Position, variant: &Variant, found: Option<Info>) -> String {
+    let is_whole =
+        |info: &Info| matches!(info.score, Score::Mate(moves) if i32::try_from(info.pv.len()).is_ok_and(|plies| plies == 2 * moves - 1));
+    match found.filter(is_whole) {
+        Some(info) => format!("checkmate {}", line_texts(position, variant, &info.pv, dialect.writer()).join(" ")),
+        None if legal_moves(position, variant).is_empty() => "checkmate nomate".to_owned(),
+        None => UNSOLVED.to_owned(),
     }
 }

@@ -5,7 +5,7 @@ use std::io::Cursor;
 use std::sync::{Arc, LazyLock};
 
 use fastrand::Rng;
-use nestmate::{Record, Saying, Words, drawn, replay, serve_uci, serve_xboard};
+use nestmate::{Dialect, Record, Saying, Words, drawn, replay, serve_uci, serve_xboard};
 use nestmate_core::game::{read_text, record_text, split_games};
 use nestmate_core::notation::{position_text, read_position};
 use nestmate_core::position::Draft;
@@ -149,9 +149,13 @@ fn uci(input: &str) -> String {
             _ => _ = writeln!(session, "{line}"),
         }
     }
-    let mut out = Vec::new();
-    serve_uci(&LIBRARY, &[], Box::new(Cursor::new(session.into_bytes())), &mut out).unwrap_or_else(|error| panic!("{error:?}"));
-    answered(out)
+    let said = [Dialect::Uci, Dialect::Usi, Dialect::Ucci].map(|dialect| {
+        let mut out = Vec::new();
+        let input = Box::new(Cursor::new(session.clone().into_bytes()));
+        serve_uci(dialect, &LIBRARY, &[], input, &mut out).unwrap_or_else(|error| panic!("{error:?}"));
+        answered(out)
+    });
+    said.concat()
 }
 
 fn xboard(input: &str) -> String {

@@ -8,6 +8,7 @@ mod bench;
 mod by_ear;
 mod cli;
 mod converted;
+mod dialects;
 mod matches;
 mod packaging;
 mod puzzles;

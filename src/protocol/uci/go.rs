@@ -6,11 +6,13 @@ use std::time::Duration;
 use nestmate_core::variant::Side;
 use nestmate_engine::Limits;
 
+use super::{Dialect, MAX_MATE};
+
 /// What a move costs besides thinking when the client gives its time exactly.
 const OVERHEAD: Duration = Duration::from_millis(5);
 
 /// The words of `go` that are followed by what they mean.
-const WORDS: [&str; 14] = [
+const WORDS: [&str; 19] = [
     "searchmoves",
     "ponder",
     "wtime",
@@ -25,6 +27,11 @@ const WORDS: [&str; 14] = [
     "infinite",
     "byoyomi",
     "perft",
+    "time",
+    "increment",
+    "opptime",
+    "oppincrement",
+    "oppmovestogo",
 ];
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -45,15 +52,18 @@ pub(super) struct Go {
     pub(super) moves: Vec<String>,
     /// Count the lines of so many plies instead.
     pub(super) perft: Option<u32>,
+    /// Tell nothing but a forced win, as USI asks for it.
+    pub(super) checkmate: bool,
 }
 
 impl Go {
     /// Reads the words after `go`; those that are not understood are passed over.
-    pub(super) fn parse(words: SplitWhitespace<'_>) -> Self {
+    pub(super) fn parse(dialect: Dialect, words: SplitWhitespace<'_>) -> Self {
         let mut go = Self::default();
         let mut words = words.peekable();
         while let Some(word) = words.next() {
             match word {
+                "mate" if dialect == Dialect::Usi => go.look_for_mate(words.next()),
                 "infinite" => go.infinite = true,
                 "ponder" => go.ponder = true,
                 "searchmoves" => {
@@ -69,7 +79,26 @@ impl Go {
                 }
             }
         }
+        if dialect == Dialect::Usi {
+            // Sente, who begins, is its Black.
+            go.time.swap(0, 1);
+            go.increment.swap(0, 1);
+        }
         go
+    }
+
+    /// In USI the mate is one of any length, to be found in this time.
+    fn look_for_mate(&mut self, time: Option<&str>) {
+        (self.checkmate, self.mate) = (true, i32::try_from(MAX_MATE).ok());
+        if let Some(number) = time.and_then(|time| time.parse().ok()) {
+            self.set("movetime", number);
+        }
+    }
+
+    /// What was read as milliseconds were seconds.
+    pub(super) fn in_seconds(&mut self) {
+        let times = self.time.iter_mut().flatten().chain(&mut self.increment);
+        times.for_each(|time| *time = time.saturating_mul(1000));
     }
 
     fn set(&mut self, word: &str, number: i64) {
@@ -80,6 +109,9 @@ impl Go {
         match word {
             "wtime" => self.time[0] = Some(time),
             "btime" => self.time[1] = Some(time),
+            // UCCI tells the clock of the side to move, and the other's apart.
+            "time" => self.time = [Some(time); 2],
+            "increment" => self.increment = [time; 2],
             "winc" => self.increment[0] = time,
             "binc" => self.increment[1] = time,
             "byoyomi" => self.byoyomi = time,
@@ -120,7 +152,7 @@ mod tests {
     use super::*;
 
     fn go(text: &str) -> Go {
-        Go::parse(text.split_whitespace())
+        Go::parse(Dialect::Uci, text.split_whitespace())
     }
 
     #[test]
@@ -138,6 +170,22 @@ mod tests {
         for huge in ["mate 2147483647", "mate 4294967295", "mate 9223372036854775807"] {
             assert_eq!((go(huge).mate, go(huge).limits(Side::White).depth), (Some(i32::MAX), Some(u32::MAX)), "{huge}");
         }
+    }
+
+    #[test]
+    fn usi_and_ucci_tell_clocks_in_their_own_words() {
+        let usi = |text: &str| Go::parse(Dialect::Usi, text.split_whitespace());
+        let timed = usi("btime 60000 wtime 0 byoyomi 1000");
+        assert!(timed.limits(Side::White).time > Some(Duration::from_secs(1)));
+        assert_eq!(timed.limits(Side::Black).time, Some(Duration::from_millis(995)));
+        let mate = usi("mate 3000");
+        assert!(mate.checkmate && mate.ends() && mate.limits(Side::White).time == Some(Duration::from_millis(2995)));
+        assert!(usi("mate infinite").ends() && usi("mate infinite").limits(Side::White).time.is_none());
+        let ucci = |text: &str| Go::parse(Dialect::Ucci, text.split_whitespace());
+        let mut go = ucci("ponder time 60 increment 1 opptime 3 oppincrement 9 draw");
+        go.in_seconds();
+        assert_eq!((go.time, go.increment, go.ponder), ([Some(Duration::from_mins(1)); 2], [Duration::from_secs(1); 2], true));
+        assert_eq!((ucci("depth infinite").infinite, ucci("depth 5 time 0").depth), (true, Some(5)));
     }
 
     #[test]

@@ -5,10 +5,28 @@ use std::fmt::Write as _;
 use nestmate_core::variant::Library;
 use nestmate_engine::{Level, Memory};
 
+use super::Dialect;
+
 /// What clients of UCI take an engine to play when they say nothing: the name that a game of the library may be known by.
 const UNASKED: &str = "chess";
 
-const MOST: UciOptions = UciOptions { hash: 1 << 16, threads: 64, lines: 256, level: 8 };
+const MOST: UciOptions = UciOptions { hash: 1 << 16, threads: 64, lines: 256, level: 8, milliseconds: true };
+
+/// The options that are numbers, as UCI calls them.
+const SPINS: [&str; 4] = ["Hash", "Threads", "MultiPV", "Skill Level"];
+
+/// The option that names the game.
+const VARIANT: &str = "UCI_Variant";
+
+/// The options that are no numbers, with what UCI says of them. Those of UCCI only keep its clients content, but for the unit of time.
+const OTHERS: [(&str, &str); 6] = [
+    ("Clear Hash", "button"),
+    ("Ponder", "check default false"),
+    ("UCI_AnalyseMode", "check default false"),
+    ("usemillisec", "check default true"),
+    ("batch", "check default false"),
+    ("newgame", "button"),
+];
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct UciOptions {
@@ -17,11 +35,13 @@ pub(super) struct UciOptions {
     pub(super) threads: usize,
     pub(super) lines: usize,
     pub(super) level: u8,
+    /// Whether clocks are told in milliseconds, not in seconds.
+    pub(super) milliseconds: bool,
 }
 
 impl Default for UciOptions {
     fn default() -> Self {
-        Self { hash: Memory::DEFAULT_MIB, threads: 1, lines: 1, level: Level::FULL.number() }
+        Self { hash: Memory::DEFAULT_MIB, threads: 1, lines: 1, level: Level::FULL.number(), milliseconds: true }
     }
 }
 
@@ -32,30 +52,33 @@ pub(super) enum UciSetting {
     /// An option with which a name means another game, and whether it is on.
     Switch(String, bool),
     Clear,
+    NewGame,
     Nothing,
 }
 
 impl UciOptions {
     /// Reads an option; `on` are those with which a name means another game.
-    pub(super) fn read(self, library: &Library, on: &[String], text: &str) -> Result<UciSetting, String> {
-        let text = text.trim();
-        let text = text.strip_prefix("name ").ok_or("write setoption name … value …")?;
-        let (name, value) = text.split_once(" value").map_or((text, ""), |(name, value)| (name, value));
+    pub(super) fn read(self, dialect: Dialect, library: &Library, on: &[String], text: &str) -> Result<UciSetting, String> {
+        let (name, value) = dialect.setting(text).ok_or("write setoption name … value …")?;
         let (name, value) = (name.trim().to_ascii_lowercase(), value.trim());
+        let is_it = |own: &str| dialect.option(own).is_some_and(|known| known.eq_ignore_ascii_case(&name));
+        let own = SPINS.into_iter().chain(OTHERS.map(|known| known.0)).chain([VARIANT]).find(|own| is_it(own));
         let number = |least: usize, most: usize| {
             let number = value.parse().map_err(|_| format!("{name}: '{value}' is not a number"))?;
             if (least..=most).contains(&number) { Ok(number) } else { Err(format!("{name}: {number} is not from {least} to {most}")) }
         };
-        let options = match name.as_str() {
-            "hash" => Self { hash: number(1, MOST.hash)?, ..self },
-            "threads" => Self { threads: number(1, MOST.threads)?, ..self },
-            "multipv" => Self { lines: number(1, MOST.lines)?, ..self },
-            "skill level" => Self { level: u8::try_from(number(1, usize::from(MOST.level))?).unwrap_or(MOST.level), ..self },
-            "uci_variant" => return game(library, value, on).map(UciSetting::Variant),
-            "clear hash" => return Ok(UciSetting::Clear),
-            "ponder" | "uci_analysemode" => return Ok(UciSetting::Nothing),
+        let options = match own.unwrap_or_default() {
+            "Hash" => Self { hash: number(1, MOST.hash)?, ..self },
+            "Threads" => Self { threads: number(1, MOST.threads)?, ..self },
+            "MultiPV" => Self { lines: number(1, MOST.lines)?, ..self },
+            "Skill Level" => Self { level: u8::try_from(number(1, usize::from(MOST.level))?).unwrap_or(MOST.level), ..self },
+            "usemillisec" => Self { milliseconds: !value.eq_ignore_ascii_case("false"), ..self },
+            VARIANT => return game(dialect, library, value, on).map(UciSetting::Variant),
+            "Clear Hash" => return Ok(UciSetting::Clear),
+            "newgame" => return Ok(UciSetting::NewGame),
+            "Ponder" | "UCI_AnalyseMode" | "batch" => return Ok(UciSetting::Nothing),
             _ => {
-                let known = switches(library).into_iter().find(|known| known.eq_ignore_ascii_case(&name));
+                let known = switches(dialect, library).into_iter().find(|known| known.eq_ignore_ascii_case(&name));
                 let switch = known.map(|known| UciSetting::Switch(known, value.eq_ignore_ascii_case("true")));
                 return switch.ok_or_else(|| format!("there is no option '{name}'"));
             }
@@ -65,16 +88,16 @@ impl UciOptions {
 }
 
 /// The options with which a name means another game.
-fn switches(library: &Library) -> Vec<String> {
-    let mut switches: Vec<String> = library.all_games().filter_map(|(id, _)| library.known_as(id).uci_option).collect();
+fn switches(dialect: Dialect, library: &Library) -> Vec<String> {
+    let mut switches: Vec<String> = ids(dialect, library).filter_map(|id| library.known_as(id).uci_option).collect();
     switches.sort_unstable();
     switches.dedup();
     switches
 }
 
 /// The id of the game of a name: its id, or what other programs call it, with one of these options if there is a game that needs it.
-pub(super) fn game(library: &Library, name: &str, on: &[String]) -> Result<String, String> {
-    let ids = || library.all_games().map(|(id, _)| id);
+pub(super) fn game(dialect: Dialect, library: &Library, name: &str, on: &[String]) -> Result<String, String> {
+    let ids = || ids(dialect, library);
     let called = |switched: bool| {
         ids().find(|id| {
             let known = library.known_as(id);
@@ -85,39 +108,48 @@ pub(super) fn game(library: &Library, name: &str, on: &[String]) -> Result<Strin
     found.map(str::to_owned).ok_or_else(|| format!("there is no game '{name}'"))
 }
 
-pub(super) fn first_game(library: &Library) -> Option<String> {
-    game(library, UNASKED, &[]).ok().or_else(|| library.games().next().map(|(id, _)| id.to_owned()))
+/// The games that can be played.
+fn ids(dialect: Dialect, library: &Library) -> impl Iterator<Item = &str> {
+    library.all_games().map(|(id, _)| id).filter(move |id| dialect.plays(library, id))
 }
 
-pub(super) fn told(library: &Library) -> String {
+pub(super) fn first_game(dialect: Dialect, library: &Library) -> Option<String> {
+    game(dialect, library, UNASKED, &[]).ok().or_else(|| ids(dialect, library).next().map(str::to_owned))
+}
+
+pub(super) fn told(dialect: Dialect, library: &Library) -> String {
     let default = UciOptions::default();
     let mut text = String::new();
-    let spins = [
-        ("Hash", default.hash, MOST.hash),
-        ("Threads", default.threads, MOST.threads),
-        ("MultiPV", default.lines, MOST.lines),
-        ("Skill Level", usize::from(default.level), usize::from(MOST.level)),
+    let mut tell = |own: &str, what: &str| {
+        let word = if dialect == Dialect::Ucci { "option" } else { "option name" };
+        if let Some(name) = dialect.option(own) {
+            // Writing to a String cannot fail.
+            let _ = writeln!(text, "{word} {name} type {what}");
+        }
+    };
+    let numbers = [
+        (default.hash, MOST.hash),
+        (default.threads, MOST.threads),
+        (default.lines, MOST.lines),
+        (usize::from(default.level), usize::from(MOST.level)),
     ];
-    for (name, default, most) in spins {
-        // Writing to a String cannot fail.
-        let _ = writeln!(text, "option name {name} type spin default {default} min 1 max {most}");
+    for (name, (default, most)) in SPINS.into_iter().zip(numbers) {
+        tell(name, &format!("spin default {default} min 1 max {most}"));
     }
-    text.push_str("option name Clear Hash type button\n");
-    text.push_str("option name Ponder type check default false\noption name UCI_AnalyseMode type check default false\n");
-    for switch in switches(library) {
-        let _ = writeln!(text, "option name {switch} type check default false");
+    for (name, what) in OTHERS {
+        tell(name, what);
+    }
+    for switch in switches(dialect, library) {
+        tell(&switch, "check default false");
     }
     let mut names: Vec<String> = Vec::new();
-    for name in library.all_games().flat_map(|(id, _)| library.known_as(id).uci.into_iter().chain([id.to_owned()])) {
+    for name in ids(dialect, library).flat_map(|id| library.known_as(id).uci.into_iter().chain([id.to_owned()])) {
         if !names.contains(&name) {
             names.push(name);
         }
     }
     let default = names.iter().find(|&name| name == UNASKED).or(names.first()).map_or("", String::as_str);
-    let _ = write!(text, "option name UCI_Variant type combo default {default}");
-    for name in names {
-        let _ = write!(text, " var {name}");
-    }
-    text.push('\n');
+    let all: String = names.iter().flat_map(|name| [" var ", name]).collect();
+    tell(VARIANT, &format!("combo default {default}{all}"));
     text
 }
