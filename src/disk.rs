@@ -129,15 +129,19 @@ fn close(_path: &Path) {}
 /// What records of games in Shift-JIS have, and hardly any other text that can be read so.
 const JAPANESE: [&str; 8] = ["手合割", "手数", "先手", "後手", "上手", "開始日時", "▲", "△"];
 
-/// The text of a file, and whether it is UTF-8: if not it is UTF-16 by its mark or its zeros, Shift-JIS as records of games from Japan are,
-/// or else one byte a letter as older programs write, which PGN once asked for.
+/// What records of games in GB 18030 have, each with what stands beside it.
+const CHINESE: [[&str; 2]; 4] = [["[DhtmlXQ", "]"], ["FORMAT", "START{"], ["平", "进"], ["平", "進"]];
+
+/// The text of a file, and whether it is UTF-8: if not it is UTF-16 by its mark or its zeros, Shift-JIS or GB 18030 as records of games from
+/// Japan or China are, or else one byte a letter as older programs write, which PGN once asked for.
 pub fn decoded(bytes: Vec<u8>) -> (String, bool) {
     match are_pairs(&bytes) {
         Some(true) => return (wide(&bytes, u16::from_be_bytes), false),
         Some(false) => return (wide(&bytes, u16::from_le_bytes), false),
         None => {}
     }
-    let other = |bytes: &[u8]| shift_jis(bytes).unwrap_or_else(|| bytes.iter().copied().map(western).collect());
+    let eastern = |bytes: &[u8]| gb18030(bytes).or_else(|| shift_jis(bytes));
+    let other = |bytes: &[u8]| eastern(bytes).unwrap_or_else(|| bytes.iter().copied().map(western).collect());
     String::from_utf8(bytes).map_or_else(|error| (other(error.as_bytes()), false), |text| (text, true))
 }
 
@@ -153,6 +157,12 @@ fn shift_jis(bytes: &[u8]) -> Option<String> {
     let text = encoding_rs::SHIFT_JIS.decode_without_bom_handling_and_without_replacement(bytes)?;
     let is_csa = || ["V2", "V3", "N+", "N-", "'"].iter().any(|head| text.starts_with(head));
     (is_csa() || JAPANESE.iter().any(|part| text.contains(part))).then(|| text.into_owned())
+}
+
+/// The text of a record of a game in GB 18030; `None` of anything else.
+fn gb18030(bytes: &[u8]) -> Option<String> {
+    let text = encoding_rs::GB18030.decode_without_bom_handling_and_without_replacement(bytes)?;
+    CHINESE.iter().any(|parts| parts.iter().all(|part| text.contains(part))).then(|| text.into_owned())
 }
 
 /// Whether the beginning of a file is UTF-16, by its mark or its zeros, and if so whether the high byte comes first.
@@ -251,6 +261,9 @@ mod tests {
         }
         let plain: Vec<u8> = "1. e4 e5".encode_utf16().flat_map(u16::to_le_bytes).collect();
         assert_eq!(decoded(plain), ("1. e4 e5".to_owned(), false), "without a mark, too");
+        for (eastern, encoding) in [("手合割：平手", encoding_rs::SHIFT_JIS), ("1. 炮二平五 马8进7", encoding_rs::GB18030)] {
+            assert_eq!(decoded(encoding.encode(eastern).0.into_owned()), (eastern.to_owned(), false));
+        }
     }
 
     #[test]

@@ -192,7 +192,7 @@ impl App {
                 let table = self.shelf.waiting().unwrap_or(&self.table);
                 return self.own_games.update(wish, table, known);
             }
-            Action::Save(path) | Action::SaveOver(path) if !self.can_write(&path) => return Effects::refuse(told!("save-no-kifu")),
+            Action::Save(path) | Action::SaveOver(path) if !self.can_write(&path) => return Effects::refuse(told!("save-no-form")),
             Action::Save(path) => self.keeper.save(self.shelf.waiting().unwrap_or(&self.table), path, false),
             Action::SaveOver(path) => self.keeper.save(self.shelf.waiting().unwrap_or(&self.table), path, true),
             Action::SaveInto(path) => self.keeper.save_into(self.shelf.waiting().unwrap_or(&self.table), path),

@@ -17,7 +17,7 @@ use nestmate_text::words::{Told, say};
 use crate::app::app::App;
 use crate::app::editor::Editor;
 use crate::app::effect::Message;
-use crate::app::files::document::{Conflict, Document, OWN, kifu_of};
+use crate::app::files::document::{Conflict, Document, OWN, form_of};
 use crate::app::files::opening::ReadContext;
 use crate::app::intro::Intro;
 use crate::app::learn::Learning;
@@ -68,7 +68,7 @@ impl App {
     /// Whether the game can be written into a file as its name says.
     pub(in crate::app) fn can_write(&self, path: &Path) -> bool {
         let variant = self.shelf.waiting().unwrap_or(&self.table).variant();
-        kifu_of(path).is_none_or(|kifu| kifu.fits(variant))
+        form_of(path).is_none_or(|form| form.fits(variant))
     }
 
     /// The address of what is on the board, folded as it is.

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::ValueEnum;
-use nestmate_core::game::{Game, Kifu, record_text};
-use nestmate_core::notation::{NULL, common_text, iccs_text, position_text, usi_text, wxf_text};
+use nestmate_core::game::{Game, Kifu, Qipu, record_text};
+use nestmate_core::notation::{NULL, common_text, position_text, usi_text};
 use nestmate_core::plain::escaped;
 use nestmate_core::position::{Move, Position, move_text};
 use nestmate_core::rules::is_null;
@@ -36,8 +36,12 @@ pub enum Form {
     Ki2,
     /// CSA, the record of servers, without variations, for the same.
     Csa,
-    /// The moves of each main line in WXF; in ICCS where that does not tell the piece.
+    /// PGN with moves in Chinese, for games that China writes so.
+    Chinese,
+    /// WXF, the record of servers for Xiang Qi, without variations, for the same.
     Wxf,
+    /// UBB, the record of boards on pages, for the same.
+    Dhtmlxq,
 }
 
 /// Writes all games of a file in another form, one after the other. Games that cannot be read are told on the error stream.
@@ -120,10 +124,9 @@ fn written(opened: &OpenedGame, form: Form) -> Option<String> {
             position_text(&end, game.variant()) + "\n"
         }
         Form::Line => line(game),
-        Form::Wxf => {
-            let text = |position: &Position, variant: &Variant, mv| wxf_text(position, variant, mv).or_else(|| iccs_text(variant, mv));
-            moves(game, text).join(" ") + "\n"
-        }
+        Form::Chinese => Qipu::Chinese.text(game)? + "\n",
+        Form::Wxf => Qipu::Wxf.text(game)?,
+        Form::Dhtmlxq => Qipu::DhtmlXq.text(game)?,
     })
 }
 

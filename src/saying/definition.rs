@@ -68,6 +68,7 @@ impl Saying for Fault {
             Self::Levels { count, most } => hinted(say!("def-levels"), say!("def-levels-hint", count = *count, most = *most)),
             Self::Letters(letter) => hinted(say!("def-letters", letter = letter.to_string()), say!("def-letters-hint")),
             Self::Signs(letter) => hinted(say!("def-signs", letter = letter.to_string()), say!("def-signs-hint")),
+            Self::TwoSigns(letter) => hinted(say!("def-signs", letter = letter.to_string()), say!("def-two-signs-hint")),
             Self::Piece(fault) => fault.words(),
             Self::Region(fault) => fault.words(),
             Self::Rule(fault) => fault.words(),

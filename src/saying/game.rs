@@ -42,6 +42,7 @@ impl Saying for TextFault {
             Self::KifuRank(rank) => hinted(say!("text-kifu-rank", rank = *rank), say!("text-kifu-rank-hint")),
             Self::KifuHand(text) => hinted(say!("text-kifu-hand", text = text.as_str()), say!("text-kifu-hand-hint")),
             Self::KifuPlaces(text) => hinted(say!("text-kifu-places", text = text.as_str()), say!("text-kifu-places-hint")),
+            Self::QipuPlaces(text) => plain(say!("text-kifu-places", text = text.as_str())),
             Self::KifuLine => hinted(say!("text-kifu-line"), say!("text-kifu-line-hint")),
             Self::KifuBranch(number) => plain(say!("text-kifu-branch", number = number.as_str())),
         }

@@ -226,7 +226,10 @@ const BLASTS: &str = r#"[(
     ],
 )]"#;
 
-const FOREIGN: [&str; 7] = [
+const FOREIGN: [&str; 10] = [
+    include_str!("../data/qipu/chinese.pgn"),
+    include_str!("../data/qipu/game.wxf"),
+    include_str!("../data/qipu/board.ubb"),
     "position startpos moves 7g7f 3c3d 8h2b+ 3a2b B*4e",
     "sfen l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w RGgsn5p 1 moves",
     "[Game \"Chinese Chess\"]\n[Format \"WXF\"]\n[FEN \"rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR r - - 0 1\"]\n\n1. C2.5 {[%csl Ge3][%cal Rb3e3][%eval 0.17,20]} h8+7 2. H2-G4 +p=2 *",

@@ -75,7 +75,7 @@ const NAMES: [&str; 16] = [
 ];
 
 /// Names of tags in files of games and what stands in them, and what files of the program's own begin with.
-const FILES: [&str; 43] = [
+const FILES: [&str; 44] = [
     "Nestmate, level {}",
     "# Nestmate puzzles",
     "Standard",
@@ -83,6 +83,7 @@ const FILES: [&str; 43] = [
     "Game",
     "Format",
     "ICCS",
+    "Chinese",
     "WXF",
     "White",
     "Black",

@@ -563,24 +563,28 @@ fn exit_codes_tell_what_files_and_values_are_worth() {
     assert_eq!(fs::read(traps.folder.path().join("bad.bin")).expect("there"), b"\xff\x00nothing", "what is no file of games stays");
 }
 
-/// A record in Shift-JIS becomes PGN, and that the same record again.
+/// A record in the encoding of its country becomes PGN, and that the same record again.
 #[test]
-fn records_of_shogi_are_converted_there_and_back() {
+fn records_of_shogi_and_xiang_qi_are_converted_there_and_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = |name: &str| folder.path().join(name).display().to_string();
     let (bytes, ..) = encoding_rs::SHIFT_JIS.encode(include_str!("../data/kifu/book.ki2"));
     fs::write(path("book.ki2"), bytes).expect("written");
+    let (bytes, ..) = encoding_rs::GB18030.encode(include_str!("../data/qipu/chinese.pgn"));
+    fs::write(path("book.chinese"), bytes).expect("written");
     let convert = |from: &str, to: &str| {
         let output = Command::new(env!("CARGO_BIN_EXE_nestmate")).args(["convert", &path(from), "--to", to]).output().expect("it runs");
         assert!(output.status.success(), "{from}: {}", String::from_utf8_lossy(&output.stderr));
         String::from_utf8(output.stdout).expect("text")
     };
-    fs::write(path("book.pgn"), convert("book.ki2", "pgn")).expect("written");
-    for form in ["kif", "ki2", "csa"] {
-        let (direct, again) = (convert("book.ki2", form), convert("book.pgn", form));
-        assert_eq!(direct, again, "{form}");
-        fs::write(path(&format!("again.{form}")), direct).expect("written");
-        assert_eq!(convert(&format!("again.{form}"), form), again, "{form}");
+    for (book, forms) in [("book.ki2", ["kif", "ki2", "csa"]), ("book.chinese", ["chinese", "wxf", "dhtmlxq"])] {
+        fs::write(path("book.pgn"), convert(book, "pgn")).expect("written");
+        for form in forms {
+            let (direct, again) = (convert(book, form), convert("book.pgn", form));
+            assert_eq!(direct, again, "{form}");
+            fs::write(path(&format!("again.{form}")), direct).expect("written");
+            assert_eq!(convert(&format!("again.{form}"), form), again, "{form}");
+        }
     }
     fs::write(path("chess.pgn"), "1. e4 e5 *").expect("written");
     let output =

@@ -73,6 +73,7 @@ def-letters = die fremden Buchstaben für „{ $letter }“ sind nicht gültig
 def-letters-hint = ordne dem Buchstaben einer Figur Großbuchstaben zu, die keine andere Figur hat, zum Beispiel letters: { "{" }'E': "B"{ "}" }
 def-signs = die Zeichen der Protokolle für „{ $letter }“ sind nicht gültig
 def-signs-hint = gib jeder Figur ein Zeichen, das keine andere hat, und ein zweites für ihre andere Seite, zum Beispiel pieces: { "{" }'P': "歩と"{ "}" }
+def-two-signs-hint = gib jeder Figur ein Zeichen für jede Seite, das keine andere Figur hat, zum Beispiel pieces: { "{" }'P': "兵卒"{ "}" }; in order stehen Buchstaben von Figuren
 
 # Pieces.
 def-kinds = { $count } Figurenarten, Rückseiten mitgezählt

@@ -211,6 +211,12 @@ copy-as-ki2 = KI2
     .tip = Züge wie in Büchern, mit Varianten
 copy-as-csa = CSA
     .tip = Die Hauptvariante, wie Server sie schreiben
+copy-as-chinese = PGN, chinesische Züge
+    .tip = PGN mit Zügen wie 炮二平五, wie Programme in China es lesen
+copy-as-wxf = WXF
+    .tip = Die Hauptvariante mit Zügen wie C2=5, wie Server für Xiang Qi sie schreiben
+copy-as-dhtmlxq = DhtmlXQ
+    .tip = Alle Züge mit Varianten und Kommentaren, wie Bretter auf Webseiten in China sie lesen
 copy-as-position = Stellung
     .tip = Die Stellung auf dem Brett in einer Zeile
 dialog-details = Partiedaten

@@ -37,7 +37,7 @@ copy-several = Die Datei ist als schreibgeschützte Kopie geöffnet. Beim Speich
 copy-letters = Die Datei ist nicht in UTF-8, deshalb bleibt sie unverändert. Beim Speichern gibst du einen anderen Namen an.
 copy-position = Die Datei enthält eine Stellung und keine Partie, deshalb bleibt sie unverändert. Beim Speichern gibst du einen anderen Namen an.
 copy-kifu = Die Datei ist ein Protokoll eines anderen Programms und bleibt unverändert. Beim Speichern wird nach einem anderen Namen gefragt.
-save-no-kifu = Partien dieses Spiels lassen sich nicht als KIF, KI2 oder CSA schreiben. Wähle einen anderen Namen, etwa mit der Endung .pgn.
+save-no-form = Partien dieses Spiels lassen sich nicht in eine solche Datei schreiben. Wähle einen anderen Namen, etwa mit der Endung .pgn.
 convert-strange = { $count ->
         [one] 1 Partie lässt sich so nicht schreiben
        *[other] { $count } Partien lassen sich so nicht schreiben

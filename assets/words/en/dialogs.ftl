@@ -216,6 +216,12 @@ copy-as-ki2 = KI2
     .tip = Moves as books print them, with variations
 copy-as-csa = CSA
     .tip = The main line as servers write it
+copy-as-chinese = PGN, Chinese moves
+    .tip = PGN with moves such as 炮二平五, as programs in China read it
+copy-as-wxf = WXF
+    .tip = The main line with moves such as C2=5, as servers for Xiang Qi write it
+copy-as-dhtmlxq = DhtmlXQ
+    .tip = All moves with variations and comments, as boards on pages in China read it
 copy-as-position = Position
     .tip = The position on the board in one line
 dialog-details = Game details

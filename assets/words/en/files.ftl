@@ -37,7 +37,7 @@ copy-several = The file is open as a read-only copy. Saving will ask for another
 copy-letters = The file is not in UTF-8, so it is left unchanged. Saving will ask for another name.
 copy-position = The file holds a position, not a game, so it is left unchanged. Saving will ask for another name.
 copy-kifu = The file is a record of another program, so it is left unchanged. Saving will ask for another name.
-save-no-kifu = Games of this kind cannot be written as KIF, KI2 or CSA. Choose another name, such as one ending in .pgn.
+save-no-form = Games of this kind cannot be written into such a file. Choose another name, such as one ending in .pgn.
 convert-strange = { $count ->
         [one] 1 game cannot be written in this form
        *[other] { $count } games cannot be written in this form

@@ -73,6 +73,7 @@ def-letters = les lettres que d’autres programmes utilisent pour « { $lette
 def-letters-hint = associez à la lettre d’une pièce des majuscules qui ne servent à aucune autre, par exemple letters: { "{" }'E': "B"{ "}" }
 def-signs = les signes des feuilles de partie pour « { $letter } » ne sont pas valables
 def-signs-hint = donnez à chaque pièce un signe qu’aucune autre n’a, et un second pour son autre face, par exemple pieces: { "{" }'P': "歩と"{ "}" }
+def-two-signs-hint = donnez à chaque pièce un signe par camp, qu’aucune autre pièce n’a, par exemple pieces: { "{" }'P': "兵卒"{ "}" } ; order contient des lettres de pièces
 
 # Pieces.
 def-kinds = ce jeu a { $count } types de pièces, faces promues comprises

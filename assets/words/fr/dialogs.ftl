@@ -212,6 +212,12 @@ copy-as-ki2 = KI2
     .tip = Les coups comme dans les livres, avec les variantes
 copy-as-csa = CSA
     .tip = La suite principale, comme l’écrivent les serveurs
+copy-as-chinese = PGN, coups en chinois
+    .tip = PGN avec des coups comme 炮二平五, tel que le lisent les programmes chinois
+copy-as-wxf = WXF
+    .tip = La suite principale avec des coups comme C2=5, comme l’écrivent les serveurs de xiangqi
+copy-as-dhtmlxq = DhtmlXQ
+    .tip = Tous les coups avec variantes et commentaires, comme les lisent les plateaux des pages web chinoises
 copy-as-position = Position
     .tip = La position du plateau en une ligne
 dialog-details = Informations sur la partie

@@ -37,7 +37,7 @@ copy-several = Le fichier est ouvert comme copie en lecture seule. À l’enregi
 copy-letters = Le fichier n’est pas en UTF-8 : il reste donc inchangé. À l’enregistrement, un autre nom vous sera demandé.
 copy-position = Le fichier contient une position et non une partie : il reste donc inchangé. À l’enregistrement, un autre nom vous sera demandé.
 copy-kifu = Le fichier est une feuille de partie d’un autre programme et reste inchangé. L’enregistrement demandera un autre nom.
-save-no-kifu = Les parties de ce jeu ne peuvent pas s’écrire en KIF, KI2 ou CSA. Choisissez un autre nom, par exemple en .pgn.
+save-no-form = Les parties de ce jeu ne peuvent pas s’écrire dans un tel fichier. Choisissez un autre nom, par exemple en .pgn.
 convert-strange = { $count ->
         [one] { $count } partie ne peut pas s’écrire sous cette forme
        *[other] { $count } parties ne peuvent pas s’écrire sous cette forme

@@ -73,6 +73,7 @@ def-letters = 「{ $letter }」についてほかのプログラムが使う文�
 def-letters-hint = 駒の文字に、ほかの駒で使っていない大文字を対応させてください。例：letters: { "{" }'E': "B"{ "}" }
 def-signs = 「{ $letter }」の棋譜での文字が正しくありません
 def-signs-hint = 駒ごとに、ほかの駒にない文字を書き、成駒の文字を続けてください。例：pieces: { "{" }'P': "歩と"{ "}" }
+def-two-signs-hint = 駒ごとに、ほかの駒にない文字を両側の分だけ書いてください。例：pieces: { "{" }'P': "兵卒"{ "}" }。orderには駒の文字を書きます
 
 # Pieces.
 def-kinds = 成った面を含めて、駒が{ $count }種類あります

@@ -210,6 +210,12 @@ copy-as-ki2 = KI2
     .tip = 本と同じ書き方の指し手で、変化も含みます
 copy-as-csa = CSA
     .tip = 対局サーバーの形式で、本譜だけを書きます
+copy-as-chinese = PGN（中国語の指し手）
+    .tip = 炮二平五のような指し手を書く、中国のプログラムで読めるPGNです
+copy-as-wxf = WXF
+    .tip = C2=5のような指し手を書く、シャンチーの対局サーバーの形式で、本譜だけを書きます
+copy-as-dhtmlxq = DhtmlXQ
+    .tip = 変化とコメントも含む、中国のウェブページの盤で読める形式です
 copy-as-position = 局面
     .tip = 盤上の局面を1行で書きます
 dialog-details = 対局情報

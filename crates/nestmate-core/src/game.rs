@@ -2,10 +2,12 @@
 
 mod build;
 mod clock;
+mod form;
 pub mod glyph;
 mod kept;
 mod kifu;
 mod outcome;
+mod qipu;
 mod record;
 mod shapes;
 mod tags;
@@ -14,8 +16,10 @@ mod tree;
 
 pub use build::{Builder, MAX_MOVES};
 pub use clock::{Control, Face, millis};
+pub use form::RecordForm;
 pub use kept::{Kept, KeptBy, captured, kept, kept_in};
 pub use kifu::Kifu;
+pub use qipu::Qipu;
 pub use record::{Game, IllegalMove, MAX_COMMENT, Step};
 pub use shapes::{Brush, Eval, EvalScore, Shape};
 pub use tags::Tags;

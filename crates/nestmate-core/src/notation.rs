@@ -1,15 +1,18 @@
-//! How other programs write moves and positions, and back: FEN and the short notation of chess, SFEN and USI, ICCS and WXF. A game's
-//! definition says which of them it has.
+//! How other programs write moves and positions, and back: FEN and the short notation of chess, SFEN and USI, ICCS, WXF and the signs of
+//! China. A game's definition says which of them it has.
 //!
 //! Beside these, what programs commonly write in protocols: a promotion is the small letter of the new piece (`e7e8q`) where ours is
 //! `e7e8=Q`; a piece that turns back is told by `-` (`e5d4-`) where ours is `e5d4+`; some let the King take his partner to castle.
 
+mod chinese;
 mod fen;
 mod reading;
 mod san;
 mod wxf;
 mod xboard;
 
+pub use chinese::chinese_text;
+pub(crate) use chinese::{NUMERALS, WIDE};
 pub use fen::{fen, usi_text};
 pub use reading::{Dropped, DroppedPart, read_draft, read_position, read_position_told};
 pub use san::{Misread, Tongue, Whence, castlings, read_played, san_text};

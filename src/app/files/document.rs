@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use nestmate_core::game::{Kifu, split_games};
+use nestmate_core::game::{RecordForm, split_games};
 
 use crate::storage::{self, MAX_COLLECTION, Print, Trouble, read_bytes};
 
@@ -70,19 +70,13 @@ pub struct Conflict {
 impl Document {
     /// The file, if the game can be saved to it without asking where.
     pub(in crate::app) fn home(&self) -> Option<&Path> {
-        (!self.copy && (is_text(&self.path) || is_own(&self.path) || kifu_of(&self.path).is_some())).then_some(&self.path)
+        (!self.copy && (is_text(&self.path) || is_own(&self.path) || form_of(&self.path).is_some())).then_some(&self.path)
     }
 }
 
-/// Which record of Japan a game is written into this file as, if its name says so.
-pub(in crate::app) fn kifu_of(path: &Path) -> Option<Kifu> {
-    let ending = path.extension()?.to_str()?.to_ascii_lowercase();
-    match ending.as_str() {
-        "kif" | "kifu" => Some(Kifu::Kif),
-        "ki2" | "ki2u" => Some(Kifu::Ki2),
-        "csa" => Some(Kifu::Csa),
-        _ => None,
-    }
+/// Which record of Japan or China a game is written into this file as, if its name says so.
+pub(in crate::app) fn form_of(path: &Path) -> Option<RecordForm> {
+    RecordForm::of_ending(&path.extension()?.to_str()?.to_ascii_lowercase())
 }
 
 /// Whether a game is written into this file as text.

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use nestmate_core::game::record_text;
 use nestmate_engine::task::Wake;
 
-use super::document::{Conflict, Document, Edition, Expected, WhereSaved, is_text, kifu_of};
+use super::document::{Conflict, Document, Edition, Expected, WhereSaved, form_of, is_text};
 use super::records::{record_of, undo_of};
 use super::reviews::review_of;
 use super::writer::{Writer, Written};
@@ -242,8 +242,8 @@ impl Keeper {
 }
 
 fn made(table: &Table, path: &Path) -> (Edition, impl FnOnce() -> Vec<u8> + Send + 'static) {
-    let kifu = kifu_of(path);
-    let as_text = is_text(path) || kifu.is_some();
+    let form = form_of(path);
+    let as_text = is_text(path) || form.is_some();
     let (game, players) = (if as_text { table.signed() } else { table.game().clone() }, table.setup().players);
     let book = table.study().book.clone();
     let clock = ClockRecord::new(table.setup().clock, table.clock().spent_here(table.timed()));
@@ -252,7 +252,7 @@ fn made(table: &Table, path: &Path) -> (Edition, impl FnOnce() -> Vec<u8> + Send
     let made = move || {
         let record = || Record { clock, strength, woken, review: review_of(&book, &game), ..record_of(&game, players) };
         // A game that the form has no words for keeps all that it has.
-        let told = kifu.and_then(|kifu| kifu.text(&game));
+        let told = form.and_then(|form| form.text(&game));
         let text = || if as_text { record_text(&game) } else { record().text() };
         told.unwrap_or_else(text).into_bytes()
     };

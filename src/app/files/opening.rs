@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use nestmate_core::game::{Control, Game, Kifu, NodeId, Remark, TextPlace, are_positions, read_text};
+use nestmate_core::game::{Control, Game, NodeId, RecordForm, Remark, TextPlace, are_positions, read_text};
 use nestmate_core::notation::{Dropped, DroppedPart, read_position_told};
 use nestmate_core::position::{Field, Position, TextError};
 use nestmate_core::variant::{Library, Report, Source, Variant};
@@ -24,7 +24,7 @@ use crate::puzzles::{self, PuzzleFile};
 use crate::saying::{Saying, Words, drawn};
 use crate::storage::{self, ClockRecord, Link, MAX_COLLECTION, Player, Print, Record, Strength, Waking};
 
-const ENDINGS: [&str; 10] = ["nestmate", "pgn", "txt", "kif", "kifu", "ki2", "ki2u", "csa", "ron", "tsv"];
+const ENDINGS: [&str; 12] = ["nestmate", "pgn", "txt", "kif", "kifu", "ki2", "ki2u", "csa", "wxf", "ubb", "ron", "tsv"];
 
 const PUZZLES: &str = "# Nestmate puzzles";
 
@@ -286,7 +286,7 @@ pub(in crate::app) fn open_part(name: &str, text: String, file: Option<Document>
 pub(in crate::app) fn open_lower(name: &str, text: String, lines: usize, file: Option<Document>, known: &ReadContext) -> Opened {
     let kind = TextKind::of(&text);
     let is_pasted_line = name == CLIPBOARD && text.trim().lines().count() < 2;
-    let is_kifu = kind == TextKind::Game && Kifu::of(&text).is_some();
+    let is_form = kind == TextKind::Game && RecordForm::of(&text).is_some();
     let opened = match kind {
         TextKind::Definition => return Opened::Definition(Source::new(name, text)),
         TextKind::Record => Record::read(name, &text)
@@ -323,7 +323,7 @@ pub(in crate::app) fn open_lower(name: &str, text: String, lines: usize, file: O
                 opened.copy_because(told!("copy-letters"));
             } else if further {
                 opened.copy_because(told!("copy-several"));
-            } else if is_kifu {
+            } else if is_form {
                 opened.copy_because(told!("copy-kifu"));
             } else if !opened.file.as_ref().is_none_or(fits) {
                 opened.copy_because(told!("copy-ending"));

@@ -1,7 +1,7 @@
 //! Copying the game in one of the forms that other programs read.
 
 use egui::{Button, Ui};
-use nestmate_core::game::Kifu;
+use nestmate_core::game::{Kifu, Qipu, RecordForm};
 use nestmate_text::words::{Tipped, say, tipped};
 
 use super::Flow;
@@ -21,7 +21,15 @@ pub(in crate::ui) fn copy_as(ui: &mut Ui, app: &App) -> (Flow, Option<String>) {
         }
     };
     offer(ui, tipped!("copy-as-pgn"), &|| Some(app.game_text()));
-    for (form, words) in [(Kifu::Kif, tipped!("copy-as-kif")), (Kifu::Ki2, tipped!("copy-as-ki2")), (Kifu::Csa, tipped!("copy-as-csa"))] {
+    for form in RecordForm::ALL {
+        let words = match form {
+            RecordForm::Kifu(Kifu::Kif) => tipped!("copy-as-kif"),
+            RecordForm::Kifu(Kifu::Ki2) => tipped!("copy-as-ki2"),
+            RecordForm::Kifu(Kifu::Csa) => tipped!("copy-as-csa"),
+            RecordForm::Qipu(Qipu::Chinese) => tipped!("copy-as-chinese"),
+            RecordForm::Qipu(Qipu::Wxf) => tipped!("copy-as-wxf"),
+            RecordForm::Qipu(Qipu::DhtmlXq) => tipped!("copy-as-dhtmlxq"),
+        };
         if form.fits(app.variant()) {
             offer(ui, words, &|| form.text(&app.signed_game()));
         }

@@ -21,7 +21,7 @@ use crate::ui::frame::toasts::ToastKind;
 use crate::ui::pieces::PieceSet;
 
 /// What is offered when a game is saved.
-const GAMES: Filter = (key!("file-games"), &["nestmate", "pgn", "kif", "kifu", "ki2", "csa"]);
+const GAMES: Filter = (key!("file-games"), &["nestmate", "pgn", "kif", "kifu", "ki2", "csa", "wxf", "ubb"]);
 
 impl Shell {
     pub(super) fn ask_to_open(&mut self, ctx: &Context) {

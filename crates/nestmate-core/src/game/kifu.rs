@@ -6,7 +6,7 @@ mod board;
 mod csa;
 mod end;
 mod ki2;
-mod line;
+pub(super) mod line;
 mod read;
 mod signs;
 mod time;
@@ -16,8 +16,11 @@ mod write;
 use super::record::Game;
 use super::text::{Broken, Loaded};
 use crate::variant::{BREAKS, Library, Variant};
+pub(super) use read::date;
 use signs::Signs;
 use std::sync::Arc;
+pub(super) use words::NoMove;
+pub(super) use write::said;
 
 /// A way of writing such records.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -129,10 +132,10 @@ pub(super) fn read(text: &str, kifu: Kifu, library: &Library, otherwise: &Arc<Va
 }
 
 /// Lines with where they begin, with their ends.
-fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> + Clone {
+pub(super) fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> + Clone {
     let body = text.strip_prefix('\u{feff}').unwrap_or(text);
     body.split_inclusive(BREAKS).map(move |line| (line.as_ptr() as usize - text.as_ptr() as usize, line))
 }
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;

@@ -1,5 +1,6 @@
 //! Moves as people write them in chess: a piece's letter, where it goes, and as much of where it comes from as is needed.
 
+use super::chinese::read_chinese;
 use super::common_text;
 use super::fen::read_usi;
 use super::wxf::{is_plainly_iccs, read_iccs, read_wxf};
@@ -78,6 +79,12 @@ fn read_well(position: &Position, variant: &Variant, legal: &[Move], text: &str,
     let own = |text: &str| legal.iter().copied().find(|&mv| begins(mv) && move_text(variant, mv) == text);
     // A plus sign may belong to the move or tell of a check.
     let unchecked = text.trim_end_matches(['+', '#', '†', '‡']);
+    if !text.is_ascii() && variant.known_as.qipu.is_some() {
+        let chinese = read_chinese(position, variant, legal, text);
+        if chinese != Err(Misread::Unknown) {
+            return chinese;
+        }
+    }
     match (variant.known_as.notation, tongue) {
         (Some(Notation::Iccs), Tongue::Theirs) => {
             let iccs = read_iccs(variant, legal, unchecked);

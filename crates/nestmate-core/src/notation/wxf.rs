@@ -63,20 +63,36 @@ fn tandem(position: &Position, variant: &Variant, mv: Move) -> Option<Tandem> {
     }
 }
 
-fn written(position: &Position, variant: &Variant, mv: Move, tandem: Tandem) -> Option<String> {
+/// A move as its own player counts it.
+pub(super) struct Counted {
+    /// The file that it leaves, from the right.
+    pub(super) file: i32,
+    /// How many ranks ahead it goes.
+    pub(super) up: i32,
+    /// How many ranks it goes on its file, or to which file.
+    pub(super) number: i32,
+}
+
+/// `None` of a move that is told otherwise.
+pub(super) fn counted(position: &Position, variant: &Variant, mv: Move) -> Option<Counted> {
     if mv.action() != MoveKind::Plain || !counts_by_digits(variant) {
         return None;
     }
     let (grid, side) = (variant.board.grid, position.side());
-    let own = variant.kind(position.at(mv.from()).kind()).letter;
-    let letter = variant.known_as.letters.get(&own).and_then(|others| others.chars().last()).unwrap_or(own);
     let file = |cell: Cell| if side == Side::White { i32::from(grid.files()) - grid.file(cell) } else { grid.file(cell) + 1 };
     let rank = |cell: Cell| if side == Side::White { grid.rank(cell) } else { -grid.rank(cell) };
     let up = rank(mv.to()) - rank(mv.from());
-    let sign = ['-', '=', '+'][usize::try_from(up.signum() + 1).ok()?];
     let number = if file(mv.from()) == file(mv.to()) { up.abs() } else { file(mv.to()) };
+    Some(Counted { file: file(mv.from()), up, number })
+}
+
+fn written(position: &Position, variant: &Variant, mv: Move, tandem: Tandem) -> Option<String> {
+    let Counted { file, up, number } = counted(position, variant, mv)?;
+    let own = variant.kind(position.at(mv.from()).kind()).letter;
+    let letter = variant.known_as.letters.get(&own).and_then(|others| others.chars().last()).unwrap_or(own);
+    let sign = ['-', '=', '+'][usize::try_from(up.signum() + 1).ok()?];
     let which = match tandem {
-        Tandem::Alone => file(mv.from()).to_string(),
+        Tandem::Alone => file.to_string(),
         Tandem::Front => "+".to_owned(),
         Tandem::Rear => "-".to_owned(),
     };

@@ -286,7 +286,11 @@ impl Design {
             design.def.rules = Some(kept);
         }
         let mut known_as = self.def.known_as.clone().unwrap_or_default();
-        if known_as.kifu.as_mut().is_some_and(|kifu| kifu.pieces.remove(&letter).is_some()) {
+        let in_kifu = known_as.kifu.as_mut().is_some_and(|kifu| kifu.pieces.remove(&letter).is_some());
+        let in_qipu = known_as.qipu.as_mut().is_some_and(|qipu| qipu.pieces.remove(&letter).is_some());
+        if in_kifu || in_qipu {
+            // Without it no record can say where all pieces stand.
+            known_as.qipu.iter_mut().for_each(|qipu| qipu.order.clear());
             design.text = text::with_field(&design.text, "known_as", &ron(&known_as))?;
             design.def.known_as = Some(known_as);
         }

@@ -83,6 +83,8 @@ pub enum Fault {
     Letters(char),
     /// What records write for the piece of this letter is not a sign for each of its sides that no other piece has.
     Signs(char),
+    /// The signs of a piece in records of China, or a letter of their order.
+    TwoSigns(char),
     Piece(PieceFault),
     Region(RegionFault),
     Rule(RuleFault),

@@ -133,6 +133,9 @@ pub struct KnownAs {
     /// What records of Japan have for it: KIF, KI2 and CSA.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kifu: Option<KifuDef>,
+    /// What records of China have for it: Chinese moves, WXF and `DhtmlXQ`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub qipu: Option<QipuDef>,
     /// Where some of them play it by other rules, in a sentence.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub differs: Option<String>,
@@ -149,6 +152,17 @@ pub struct KifuDef {
     /// Names of handicaps, each with the cells that are empty at the start.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub handicaps: Vec<(String, String)>,
+}
+
+/// What records of China call a game's pieces.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct QipuDef {
+    /// The signs of each piece by its letter: the first side's, the other's, and those that are read too, such as `马马馬`.
+    pub pieces: BTreeMap<char, String>,
+    /// The letters of a side's pieces in the order in which `DhtmlXQ` says where they stand; nothing if it does not know the game.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub order: String,
 }
 
 /// What the game is called that files mean which name none.

@@ -16,8 +16,8 @@ use super::fen::seven_fields;
 use super::pieces::{KindId, KindSet, MAX_KINDS, Side};
 use super::problem::Problem;
 use super::schema::{
-    BoardDef, BothPassed, EndingsDef, FULL_SKILL, InnerDef, KifuDef, LayerDef, PieceDef, Region, Rule, RuleDef, SPACED_LEVELS, Stalemate,
-    SwitchDef, VariantDef, WeightsDef,
+    BoardDef, BothPassed, EndingsDef, FULL_SKILL, InnerDef, KifuDef, LayerDef, PieceDef, QipuDef, Region, Rule, RuleDef, SPACED_LEVELS,
+    Stalemate, SwitchDef, VariantDef, WeightsDef,
 };
 use crate::geometry::{CellSet, Grid, MAX_CELLS};
 
@@ -106,6 +106,7 @@ pub(super) fn validate_counted(def: &VariantDef, work: &mut usize) -> Result<Che
     let known_as = def.known_as.clone().unwrap_or_default();
     validator.letters_of_others(&known_as.letters, pieces);
     validator.signs_of_kifu(known_as.kifu.as_ref(), pieces);
+    validator.signs_of_qipu(known_as.qipu.as_ref(), pieces);
     validator.start_stands_on_cells(start);
     validator.begins_with_royals(&rules, &endings, &sides);
     validator.worth_something(&rules, pieces);
@@ -437,6 +438,23 @@ impl Validator {
             if grid.parse(cell).is_none() {
                 self.problems.add("known_as.kifu.handicaps", Fault::Region(RegionFault::Cell(cell.to_owned())));
             }
+        }
+    }
+
+    /// Every sign must mean one piece, and each piece have one for either side.
+    fn signs_of_qipu(&mut self, qipu: Option<&QipuDef>, pieces: &[PieceDef]) {
+        let Some(qipu) = qipu else { return };
+        let is_piece = |letter: char| pieces.iter().any(|piece| piece.letter == letter);
+        for (letter, signs) in qipu.pieces.iter().take(MAX_PROBLEMS) {
+            let others = || qipu.pieces.iter().take(MAX_PROBLEMS).filter(|other| other.0 != letter);
+            let fit = |sign: char| !sign.is_ascii() && !sign.is_whitespace() && others().all(|other| !other.1.contains(sign));
+            let count = signs.chars().take(MAX_KINDS).count();
+            if !is_piece(*letter) || !(2..MAX_KINDS).contains(&count) || !signs.chars().all(fit) {
+                self.problems.add("known_as.qipu.pieces", Fault::TwoSigns(*letter));
+            }
+        }
+        if let Some(letter) = qipu.order.chars().find(|&letter| !is_piece(letter)) {
+            self.problems.add("known_as.qipu.order", Fault::TwoSigns(letter));
         }
     }
 

@@ -7,7 +7,7 @@ use crate::variant::Side;
 
 /// How a record says that a game has ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Ending {
+pub(in crate::game) enum Ending {
     Resigned,
     Time,
     Mate,

@@ -15,9 +15,10 @@ use crate::geometry::Cell;
 use crate::position::{Move, Position, move_text};
 use crate::variant::Variant;
 
-pub(super) struct Line<'a> {
+pub(in crate::game) struct Line<'a, S = Signs> {
     text: &'a str,
-    pub(super) signs: Signs,
+    /// What it is read with.
+    pub(super) signs: S,
     builder: Builder,
     /// The line from the start on, with where its moves went.
     path: Vec<(NodeId, Option<Cell>)>,
@@ -33,16 +34,16 @@ pub(super) struct Line<'a> {
 }
 
 /// A game with how far it could be read; `None` where that is all.
-pub(super) type Reach = (Result<Loaded, Broken>, Option<usize>);
+pub(in crate::game) type Reach = (Result<Loaded, Broken>, Option<usize>);
 
 /// What could not be read at all.
-pub(super) fn failed(broken: Broken) -> Reach {
+pub(in crate::game) fn failed(broken: Broken) -> Reach {
     let reach = broken.span.start;
     (Err(broken), Some(reach))
 }
 
-impl<'a> Line<'a> {
-    pub(super) fn new(text: &'a str, variant: Arc<Variant>, start: Position, signs: Signs) -> Self {
+impl<'a, S> Line<'a, S> {
+    pub(in crate::game) fn new(text: &'a str, variant: Arc<Variant>, start: Position, signs: S) -> Self {
         Self {
             text,
             signs,
@@ -58,47 +59,47 @@ impl<'a> Line<'a> {
         }
     }
 
-    pub(super) fn variant(&self) -> &Variant {
+    pub(in crate::game) fn variant(&self) -> &Variant {
         self.builder.variant()
     }
 
-    pub(super) fn position(&self) -> &Position {
+    pub(in crate::game) fn position(&self) -> &Position {
         self.builder.position()
     }
 
-    pub(super) fn legal(&self) -> Vec<Move> {
+    pub(in crate::game) fn legal(&self) -> Vec<Move> {
         self.builder.legal()
     }
 
     /// Where the last move went.
-    pub(super) fn last(&self) -> Option<Cell> {
+    pub(in crate::game) fn last(&self) -> Option<Cell> {
         self.path.last().and_then(|last| last.1)
     }
 
-    pub(super) fn control(&self) -> Option<Control> {
+    pub(in crate::game) fn control(&self) -> Option<Control> {
         self.control
     }
 
-    pub(super) fn is_over(&self) -> bool {
+    pub(in crate::game) fn is_over(&self) -> bool {
         self.skips
     }
 
-    pub(super) fn has_ended(&self) -> bool {
+    pub(in crate::game) fn has_ended(&self) -> bool {
         self.ending.is_some()
     }
 
-    pub(super) fn tag(&mut self, name: &str, value: &str) {
+    pub(in crate::game) fn tag(&mut self, name: &str, value: &str) {
         self.tags.push((name.to_owned(), value.to_owned()));
     }
 
     /// When the game began: the day, and the time of the day.
-    pub(super) fn began(&mut self, (day, time): (String, String)) {
+    pub(in crate::game) fn began(&mut self, (day, time): (String, String)) {
         self.tag("Date", &day);
         self.tag("Time", &time);
     }
 
     /// How much time there was.
-    pub(super) fn timed(&mut self, control: Control) {
+    pub(in crate::game) fn timed(&mut self, control: Control) {
         self.control = Some(control);
         self.tag("TimeControl", &control.text());
     }
@@ -107,7 +108,7 @@ impl<'a> Line<'a> {
         self.path.last().map_or(NodeId::START, |last| last.0)
     }
 
-    pub(super) fn mended(&mut self, at: usize, fault: TextFault) {
+    pub(in crate::game) fn mended(&mut self, at: usize, fault: TextFault) {
         self.remark(Remark::Mended(self.place(at), fault));
     }
 
@@ -122,7 +123,7 @@ impl<'a> Line<'a> {
     }
 
     /// Says something of the last move, or of the game before the first.
-    pub(super) fn say(&mut self, comment: &str, at: usize) {
+    pub(in crate::game) fn say(&mut self, comment: &str, at: usize) {
         let node = self.node();
         let mut notes = self.builder.notes(node).clone();
         join(&mut notes.after, comment);
@@ -133,13 +134,13 @@ impl<'a> Line<'a> {
     }
 
     /// Plays a move; false if there are too many of them.
-    pub(super) fn play(&mut self, mv: Move) -> bool {
+    pub(in crate::game) fn play(&mut self, mv: Move) -> bool {
         let Some(node) = self.builder.play(mv) else { return false };
         self.path.push((node, Some(mv.to())));
         true
     }
 
-    pub(super) fn spent(&mut self, spent: Duration, all: Option<Duration>) {
+    pub(in crate::game) fn spent(&mut self, spent: Duration, all: Option<Duration>) {
         let node = self.node();
         if node != NodeId::START {
             time::note(&mut self.builder, node, spent, all, self.control);
@@ -147,7 +148,7 @@ impl<'a> Line<'a> {
     }
 
     /// Keeps a move that cannot be read as a comment, and all that follows it in its line.
-    pub(super) fn keep(&mut self, text: &str, at: usize, why: NoMove) {
+    pub(in crate::game) fn keep(&mut self, text: &str, at: usize, why: NoMove) {
         let span = at..at + text.len();
         let (variant, position) = (self.builder.variant(), self.builder.position());
         let fault = match why {
@@ -161,7 +162,7 @@ impl<'a> Line<'a> {
     }
 
     /// The game has more moves than can be kept.
-    pub(super) fn keep_many(&mut self, text: &str, at: usize) {
+    pub(in crate::game) fn keep_many(&mut self, text: &str, at: usize) {
         self.lose(text, at..at + text.len(), TextFault::ManyMoves(MAX_MOVES));
     }
 
@@ -173,7 +174,7 @@ impl<'a> Line<'a> {
     }
 
     /// Goes back to before a move of the line, counted from 1, for a variation; false if the line has no such move.
-    pub(super) fn branch(&mut self, ply: usize) -> bool {
+    pub(in crate::game) fn branch(&mut self, ply: usize) -> bool {
         self.branched = true;
         let known = (1..=self.path.len()).contains(&ply);
         self.skips = !known;
@@ -186,7 +187,7 @@ impl<'a> Line<'a> {
     }
 
     /// How the line ends. What a variation ends with is a comment.
-    pub(super) fn ends(&mut self, ending: Ending, at: usize) {
+    pub(in crate::game) fn ends(&mut self, ending: Ending, at: usize) {
         if self.branched {
             self.say(ending.kif(), at);
         } else if !self.skips {
@@ -194,7 +195,7 @@ impl<'a> Line<'a> {
         }
     }
 
-    pub(super) fn finish(self, further: bool) -> Reach {
+    pub(in crate::game) fn finish(self, further: bool) -> Reach {
         let reach = self.broken.as_ref().map(|broken| broken.span.start);
         if let Some(broken) = self.broken.filter(|_| !self.builder.has_moves()) {
             return (Err(broken), reach);

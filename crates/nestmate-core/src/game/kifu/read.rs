@@ -51,7 +51,7 @@ pub(super) fn head_tags(text: &str) -> Vec<(String, String)> {
 }
 
 /// `2026.11.27` for `2026/11/27 10:00:00`, and the time behind it.
-fn date(value: &str) -> (String, String) {
+pub(in crate::game) fn date(value: &str) -> (String, String) {
     let (day, time) = value.split_once(char::is_whitespace).unwrap_or((value, ""));
     let day = day.split(['(', '（']).next().unwrap_or_default();
     let parts: Vec<&str> = day.split(['/', '-', '.', '年', '月', '日']).filter(|part| !part.is_empty()).collect();

@@ -1,6 +1,7 @@
 //! What such records call pieces and cells.
 
 use crate::geometry::{Cell, Grid};
+use crate::notation::{NUMERALS, WIDE};
 use crate::position::Position;
 use crate::variant::{KindId, Side, Variant};
 
@@ -26,14 +27,14 @@ const CODES: [(char, &str); 14] = [
 ];
 
 /// Ranks from the top, and numbers of pieces in hand.
-pub(super) const RANKS: [char; 9] = ['一', '二', '三', '四', '五', '六', '七', '八', '九'];
+pub(super) const RANKS: [char; 9] = NUMERALS;
 
 /// Files from the right.
-pub(super) const FILES: [char; 9] = ['１', '２', '３', '４', '５', '６', '７', '８', '９'];
+pub(super) const FILES: [char; 9] = WIDE;
 
 /// The signs of a game's pieces, and its grid.
 #[derive(Clone, Debug)]
-pub(super) struct Signs {
+pub(in crate::game) struct Signs {
     kinds: Vec<(KindId, char)>,
     pub(super) grid: Grid,
 }

@@ -3,20 +3,20 @@
 use std::path::Path;
 
 use super::*;
-use crate::game::{Builder, Item, NodeId, Notes, Remark, TextFault, TextPlace, read_text, record_text};
+use crate::game::{Builder, Item, NodeId, Notes, Qipu, RecordForm, Remark, TextFault, TextPlace, read_text, record_text};
 use crate::position::move_text;
 use crate::rules::{Reason, start};
 use crate::shipped::library;
 
-fn variant(id: &str) -> Arc<Variant> {
+pub(in crate::game) fn variant(id: &str) -> Arc<Variant> {
     library().get(id).expect("a shipped game compiles")
 }
 
-fn loaded(text: &str) -> Loaded {
+pub(in crate::game) fn loaded(text: &str) -> Loaded {
     read_text("text", text, &library(), &variant("fide-chess")).unwrap_or_else(|report| panic!("{text}: {report:?}"))
 }
 
-fn moves(game: &Game) -> String {
+pub(in crate::game) fn moves(game: &Game) -> String {
     let texts: Vec<String> =
         game.tree().main_line().filter_map(|node| game.tree().mv(node)).map(|mv| move_text(game.variant(), mv)).collect();
     texts.join(" ")
@@ -133,10 +133,10 @@ fn what_is_wrong_is_told_with_its_place_and_kept() {
 }
 
 /// Numbers at random, the same in every run.
-struct Chance(u64);
+pub(in crate::game) struct Chance(pub(in crate::game) u64);
 
 impl Chance {
-    fn below(&mut self, most: usize) -> usize {
+    pub(in crate::game) fn below(&mut self, most: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
@@ -145,7 +145,7 @@ impl Chance {
 }
 
 /// A game at random, with variations and comments here and there.
-fn random(variant: &Arc<Variant>, chance: &mut Chance, plies: usize) -> Game {
+pub(in crate::game) fn random(variant: &Arc<Variant>, chance: &mut Chance, plies: usize) -> Game {
     let mut builder = Builder::new(Arc::clone(variant), start(variant).expect("a good start"));
     let mut nodes = vec![NodeId::START];
     for _ in 0..plies {
@@ -168,7 +168,7 @@ fn random(variant: &Arc<Variant>, chance: &mut Chance, plies: usize) -> Game {
 }
 
 /// All moves with their comments, variations in brackets.
-fn outline(game: &Game) -> Vec<String> {
+pub(in crate::game) fn outline(game: &Game) -> Vec<String> {
     let told = |item| match item {
         Item::Open => "(".to_owned(),
         Item::Close => ")".to_owned(),
@@ -180,24 +180,30 @@ fn outline(game: &Game) -> Vec<String> {
     game.tree().outline().into_iter().map(told).collect()
 }
 
+/// Writes a game, reads it and writes it again; whether its variations and comments come back, too, depends on the form.
+pub(in crate::game) fn comes_back(game: &Game, variant: &Arc<Variant>, form: RecordForm, whole: bool) {
+    let text = form.text(game).unwrap_or_else(|| panic!("{}: the pieces have signs", variant.id));
+    let told = Some(form).filter(|&form| form != RecordForm::Qipu(Qipu::Chinese));
+    assert_eq!(RecordForm::of(&text), told, "Chinese moves stand in PGN: {text}");
+    let read = read_text("text", &text, &library(), variant).unwrap_or_else(|report| panic!("{text}: {report:?}"));
+    assert_eq!(read.remarks, [], "{text}");
+    if whole {
+        assert_eq!(outline(&read.game), outline(game), "{text}");
+    } else {
+        assert_eq!(moves(&read.game), moves(game), "{text}");
+    }
+    assert_eq!(form.text(&read.game).as_deref(), Some(text.as_str()));
+}
+
 #[test]
 fn games_at_random_come_back_as_they_were() {
     let mut chance = Chance(41);
     for id in ["shogi", "minishogi"] {
         let variant = variant(id);
-        for round in 0..40 {
+        for _ in 0..40 {
             let game = random(&variant, &mut chance, 160);
             for form in [Kifu::Kif, Kifu::Ki2, Kifu::Csa] {
-                let text = form.text(&game).unwrap_or_else(|| panic!("{id}: the pieces have signs"));
-                assert_eq!(Kifu::of(&text), Some(form), "{id}: {text}");
-                let read = read_text("text", &text, &library(), &variant).unwrap_or_else(|report| panic!("{text}: {report:?}"));
-                assert_eq!(read.remarks, [], "{id} {round}: {text}");
-                if form == Kifu::Csa {
-                    assert_eq!(moves(&read.game), moves(&game), "{id} {round}: {text}");
-                } else {
-                    assert_eq!(outline(&read.game), outline(&game), "{id} {round}: {text}");
-                }
-                assert_eq!(form.text(&read.game).as_deref(), Some(text.as_str()), "{id} {round}");
+                comes_back(&game, &variant, RecordForm::Kifu(form), form != Kifu::Csa);
             }
         }
     }
@@ -228,17 +234,15 @@ fn a_game_that_no_record_can_tell_is_not_written() {
     }
 }
 
-/// Every beginning of every file, and files with signs changed at random, can be looked at without a panic.
-#[test]
-fn cut_and_changed_texts_do_no_harm() {
-    let (library, variant) = (library(), variant("shogi"));
+/// Looks at every beginning of some files, and at the files with signs changed at random.
+pub(in crate::game) fn cut_and_changed(files: impl Iterator<Item = String>, variant: &Arc<Variant>) {
+    let library = library();
     let mut chance = Chance(7);
-    for (name, ..) in KNOWN {
-        let text = file(name);
+    for text in files {
         let signs: Vec<char> = text.chars().collect();
         for end in (0..signs.len()).step_by(3) {
             let cut: String = signs[..end].iter().collect();
-            let _ = read_text("text", &cut, &library, &variant);
+            let _ = read_text("text", &cut, &library, variant);
         }
         for _ in 0..150 {
             let mut changed = signs.clone();
@@ -251,11 +255,16 @@ fn cut_and_changed_texts_do_no_harm() {
                 }
             }
             let changed: String = changed.into_iter().collect();
-            if let Ok(read) = read_text("text", &changed, &library, &variant) {
-                let _ = [Kifu::Kif, Kifu::Ki2, Kifu::Csa].map(|form| form.text(&read.game));
+            if let Ok(read) = read_text("text", &changed, &library, variant) {
+                let _ = RecordForm::ALL.map(|form| form.text(&read.game));
             }
         }
     }
+}
+
+#[test]
+fn cut_and_changed_texts_do_no_harm() {
+    cut_and_changed(KNOWN.iter().map(|known| file(known.0)), &variant("shogi"));
 }
 
 #[test]

@@ -22,7 +22,7 @@ pub(super) struct Words {
 
 /// Why words are no move.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum NoMove {
+pub(in crate::game) enum NoMove {
     Unknown,
     /// They could be one of several.
     Several(Vec<Move>),

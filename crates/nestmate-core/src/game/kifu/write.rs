@@ -168,14 +168,8 @@ impl Writer<'_> {
         }
     }
 
-    /// What is said of a move: its glyphs, and comments.
     fn comment(&mut self, node: NodeId) {
-        let tree = self.game.tree();
-        let notes = tree.notes(node);
-        let glyphs: String = notes.glyphs.iter().filter_map(|&number| of_number(number)).map(|glyph| glyph.sign).collect();
-        let next = tree.children(node).first().map_or("", |&next| tree.notes(next).before.as_str());
-        let parts = [glyphs, time::told(&notes.after).0, next.to_owned()];
-        for part in parts.iter().filter(|part| !part.is_empty()) {
+        for part in said(self.game, node) {
             self.end_line();
             let _ = writeln!(self.text, "*{part}");
         }
@@ -191,6 +185,16 @@ impl Writer<'_> {
         }
         let _ = writeln!(self.text, "{}", ending.line(plies, mover, names));
     }
+}
+
+/// What is said of a move: its glyphs, and comments.
+pub(in crate::game) fn said(game: &Game, node: NodeId) -> Vec<String> {
+    let tree = game.tree();
+    let notes = tree.notes(node);
+    let glyphs: String = notes.glyphs.iter().filter_map(|&number| of_number(number)).map(|glyph| glyph.sign).collect();
+    let next = tree.children(node).first().map_or("", |&next| tree.notes(next).before.as_str());
+    let parts = [glyphs, time::told(&notes.after).0, next.to_owned()];
+    parts.into_iter().filter(|part| !part.is_empty()).collect()
 }
 
 /// `７六歩(77)`, `同　銀成(31)`, `５五角打`.

@@ -60,6 +60,8 @@ pub enum TextFault {
     KifuHand(String),
     /// A line that says where pieces stand cannot be read.
     KifuPlaces(String),
+    /// A value that says where pieces stand cannot be read.
+    QipuPlaces(String),
     /// A line is neither a move nor a comment.
     KifuLine,
     /// A variation begins at a move that there is not.

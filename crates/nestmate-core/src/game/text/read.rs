@@ -1,12 +1,14 @@
 //! Reading a game from text, as people and other programs lay it out.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use super::fault::{HouseFault, Remark, TextFault, TextPlace};
-use super::head::{Head, NextToken, are_rules};
+use super::head::{Guess, Head, NextToken, are_rules};
 use super::lex::{Broken, HowFar, Lexer, Token};
 use super::reader::Reader;
-use crate::game::{Builder, Game, Kifu, MAX_MOVES, kifu};
+use crate::game::form::{self, RecordForm};
+use crate::game::{Builder, Game, MAX_MOVES};
 use crate::notation::{NULL, Tongue, read_played, read_position_told};
 use crate::plain::is_hidden;
 use crate::position::TextError;
@@ -27,6 +29,15 @@ pub struct Loaded {
     pub further: bool,
 }
 
+impl Loaded {
+    /// The same, where another game may follow.
+    pub(in crate::game) fn going_on(mut self, further: bool) -> Self {
+        self.further |= further;
+        self.remarks.extend(further.then_some(Remark::FirstOnly));
+        self
+    }
+}
+
 /// Reads the first game of a text. `name` is what the text is called when something is wrong with it. Moves alone are taken to be of the
 /// game `otherwise`, which need not be one of the library's, if they can be; a text with tags that names no game is of the one whose
 /// definition calls itself standard.
@@ -41,8 +52,8 @@ pub fn read_text(name: &str, text: &str, library: &Library, otherwise: &Arc<Vari
         if text.len() > MAX_TEXT {
             return Err(Broken { span: 0..0, fault: TextFault::Long(text.len()) });
         }
-        let mut loaded = if let Some(form) = Kifu::of(text) {
-            kifu::read(text, form, library, otherwise)?
+        let mut loaded = if let Some(form) = RecordForm::of(text) {
+            form::read(text, form, library, otherwise)?
         } else if let Some(read) = read(text, library, otherwise) {
             read?
         } else {
@@ -68,35 +79,69 @@ fn moves(text: &str, library: &Library, otherwise: &Arc<Variant>) -> Result<Load
     let mut lexer = Lexer::new(text);
     let mut head = Head::read(&mut lexer);
     let (first, at) = (head.after.take(), lexer.at());
-    let mut guesses = head.guesses(library, otherwise)?.into_iter();
-    let mut best: Option<(HowFar, Result<ReadAs, Broken>)> = None;
-    let mut others = false;
-    loop {
-        let Some((variant, tongue)) = guesses.next() else {
-            // With a position that can be, the game is known, whatever is wrong with its moves.
-            let is_known = head.has_position()
-                && best.as_ref().is_some_and(|(reach, tried)| reach.0 && tried.as_ref().is_ok_and(|tried| !tried.doubtful));
-            if others || is_known {
-                break;
-            }
-            others = true;
-            guesses = head.other_guesses(library, text).into_iter();
-            continue;
-        };
-        let tried = attempt(&head, (first.clone(), Lexer::starting(text, at)), variant, tongue);
-        let reach = match &tried {
-            Err(broken) | Ok(ReadAs { trouble: Some(broken), .. }) => broken.reach(),
-            Ok(attempt) if attempt.doubtful => (true, text.len()),
-            Ok(_) => return tried.map(|attempt| attempt.loaded),
-        };
-        if best.as_ref().is_none_or(|best| reach > best.0) {
-            best = Some((reach, tried));
-        }
+    let start = || (first.clone(), Lexer::starting(text, at));
+    let mut best = Best(None);
+    if let Some(loaded) = best.first_whole(&head, &start, head.guesses(library, otherwise)?) {
+        return Ok(loaded);
     }
-    match best.map(|best| best.1) {
-        Some(Ok(ReadAs { trouble: Some(broken), has_moves: false, .. }) | Err(broken)) => Err(broken),
-        Some(Ok(attempt)) => Ok(attempt.loaded),
-        None => Err(Broken { span: 0..0, fault: TextFault::Empty }),
+    if !(head.has_position() && best.is_sure())
+        && let Some(loaded) = best.first_whole(&head, &start, head.other_guesses(library, text))
+    {
+        return Ok(loaded);
+    }
+    best.read().unwrap_or_else(|| Err(Broken { span: 0..0, fault: TextFault::Empty }))
+}
+
+/// Reads the moves of a part of a text, with tags that stand elsewhere, as one of these games and in the words of other programs; `None` if
+/// there is no game.
+pub(in crate::game) fn read_body(
+    text: &str,
+    tags: Vec<(&'static str, String, Range<usize>)>,
+    body: Range<usize>,
+    variants: impl Iterator<Item = Arc<Variant>>,
+) -> Option<Result<Loaded, Broken>> {
+    let head = Head { tags, after: None };
+    let start = || {
+        let mut lexer = Lexer::starting(&text[..body.end], body.start);
+        (lexer.next(), lexer)
+    };
+    let mut best = Best(None);
+    let whole = best.first_whole(&head, &start, variants.map(|variant| (variant, Tongue::Theirs)).collect());
+    whole.map(Ok).or_else(|| best.read())
+}
+
+/// The reading of a text that came furthest.
+struct Best(Option<(HowFar, Result<ReadAs, Broken>)>);
+
+impl Best {
+    /// Reads a text as one game after the other, until it can be read whole as one.
+    fn first_whole<'a>(&mut self, head: &Head<'a>, start: &dyn Fn() -> (NextToken<'a>, Lexer<'a>), guesses: Vec<Guess>) -> Option<Loaded> {
+        for (variant, tongue) in guesses {
+            let (first, lexer) = start();
+            let length = lexer.text().len();
+            let tried = attempt(head, (first, lexer), variant, tongue);
+            let reach = match tried {
+                Ok(ReadAs { trouble: None, doubtful: false, loaded, .. }) => return Some(loaded),
+                Err(ref broken) | Ok(ReadAs { trouble: Some(ref broken), .. }) => broken.reach(),
+                Ok(_) => (true, length),
+            };
+            if self.0.as_ref().is_none_or(|best| reach > best.0) {
+                self.0 = Some((reach, tried));
+            }
+        }
+        None
+    }
+
+    /// Whether the position can be one of its game, so that the game is known, whatever is wrong with its moves.
+    fn is_sure(&self) -> bool {
+        self.0.as_ref().is_some_and(|(reach, tried)| reach.0 && tried.as_ref().is_ok_and(|tried| !tried.doubtful))
+    }
+
+    fn read(self) -> Option<Result<Loaded, Broken>> {
+        Some(match self.0?.1 {
+            Ok(ReadAs { trouble: Some(broken), has_moves: false, .. }) | Err(broken) => Err(broken),
+            Ok(attempt) => Ok(attempt.loaded),
+        })
     }
 }
 
@@ -122,8 +167,8 @@ fn attempt<'a>(
 
 /// The tags at the beginning of a text, as far as they can be read.
 pub fn head_tags(text: &str) -> Vec<(String, String)> {
-    if let Some(form) = Kifu::of(text) {
-        return kifu::head_tags(text, form);
+    if let Some(form) = RecordForm::of(text) {
+        return form::head_tags(text, form);
     }
     let (mut lexer, mut tags) = (Lexer::new(text), Vec::new());
     while let Some((Token::Tag { name, value }, _)) = lexer.next() {

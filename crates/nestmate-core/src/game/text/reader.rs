@@ -335,7 +335,9 @@ impl<'a> Reader<'a> {
         let (text, mut remarks) = (self.lexer.text(), self.remarks);
         let mut game = self.builder.finish_at_end();
         let named_by_game = game.variant().known_as.notation == Some(Notation::Iccs);
+        let sides = Side::BOTH.map(|side| game.variant().side_name(side).to_owned());
         for (name, value, span) in &head.tags {
+            let name = &player_tag(name, &sides, head);
             let is = |known: &&str| name.eq_ignore_ascii_case(known);
             let tells_rules = is(&"Rules") && are_rules(value);
             let tells_end = is(&"Termination") && TERMINATIONS.iter().any(|(_, words)| words.eq_ignore_ascii_case(value.trim()));
@@ -363,6 +365,12 @@ impl<'a> Reader<'a> {
         remarks.extend(further.then_some(Remark::FirstOnly));
         Loaded { game, remarks, further }
     }
+}
+
+/// The tag that names a player, where a text has the name of the side for it: `Red`.
+fn player_tag<'n>(name: &'n str, sides: &[String; 2], head: &Head<'_>) -> &'n str {
+    let known = [("White", &sides[0]), ("Black", &sides[1])].into_iter().find(|(_, side)| side.eq_ignore_ascii_case(name));
+    known.map(|known| known.0).filter(|known| head.get(known).is_none()).unwrap_or(name)
 }
 
 fn result(word: &str) -> Option<&'static str> {

@@ -41,7 +41,7 @@ const ECHOES: [&str; 16] = ["e.p.", "/ep", "ep", "dis.ch.", "dbl.ch.", "ch.", "c
 /// The word without the number of the move before it: `12.e4`, `12...e5`.
 pub(super) fn numberless(word: &str) -> &str {
     let text = word.trim_start_matches(|c: char| c.is_ascii_digit());
-    let dots = text.trim_start_matches(['.', '…', '·']);
+    let dots = text.trim_start_matches(['.', '…', '·', '．', '、']);
     // A number without a dot is a move's number too, but `0-0` is castling.
     let is_number = text.is_empty() && !is_null(word);
     if dots.len() < text.len() || is_number { dots } else { word }

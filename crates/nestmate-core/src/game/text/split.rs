@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use super::lex::{comment_length, result_at};
-use crate::game::{Kifu, kifu};
+use crate::game::form::{self, RecordForm};
 use crate::variant::BREAKS;
 
 const RECORD: &str = "format:";
@@ -16,8 +16,8 @@ pub fn split_games(text: &str) -> Vec<Range<usize>> {
         positions(text)
     } else if text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}').starts_with('(') && begins_record(text) {
         records(text)
-    } else if let Some(form) = Kifu::of(text) {
-        kifu::begins(text, form)
+    } else if let Some(form) = RecordForm::of(text) {
+        form::begins(text, form)
     } else {
         Cutter::new(text).cuts()
     };

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::{TERMINATIONS, result_text};
 use crate::game::{Game, Item, NodeId, Shape};
-use crate::notation::{position_text, read_position, written_move};
+use crate::notation::{chinese_text, position_text, read_position, written_move};
 use crate::position::{Position, move_text};
 use crate::rules::is_null;
 use crate::variant::{Notation, STANDARD, Side, Variant};
@@ -24,15 +24,38 @@ const OWN: [&str; 7] = ["Result", "Variant", "Rules", "Start", "SetUp", "FEN", "
 
 /// A game as text: tags, the start position where it is not the array, moves, variations, comments, glyphs, clocks, result.
 pub fn record_text(game: &Game) -> String {
+    text(game, Wording::Usual)
+}
+
+/// The same with moves in Chinese, as far as there are words for them, and players by the names of their sides.
+pub(in crate::game) fn chinese_record_text(game: &Game) -> String {
+    text(game, Wording::Chinese)
+}
+
+/// How moves are written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wording {
+    /// As files of the game commonly have them.
+    Usual,
+    Chinese,
+}
+
+fn text(game: &Game, wording: Wording) -> String {
+    let result = result_of(game);
+    let mut text = tags(game, &result, wording);
+    text.push('\n');
+    text + &moves(game, &result, wording)
+}
+
+/// The result of a game as PGN has it.
+pub(in crate::game) fn result_of(game: &Game) -> String {
     let outcome = game.result();
     let known = game.tags().get("Result");
     let result = if outcome.is_none() && !known.is_empty() { known } else { outcome.map_or("*", |outcome| result_text(outcome.winner)) };
-    let mut text = tags(game, result);
-    text.push('\n');
-    text + &moves(game, result)
+    result.to_owned()
 }
 
-fn tags(game: &Game, result: &str) -> String {
+fn tags(game: &Game, result: &str, wording: Wording) -> String {
     let variant = game.variant();
     let mut text = String::new();
     let mut tag = |name: &str, value: &str| {
@@ -42,11 +65,13 @@ fn tags(game: &Game, result: &str) -> String {
     };
     for (name, unknown) in ROSTER {
         let known = game.tags().get(name);
+        let name = if wording == Wording::Chinese && name == "White" { variant.side_name(Side::White) } else { name };
         tag(name, if known.is_empty() { unknown } else { known });
     }
     tag("Result", result);
     for (name, value) in names(variant) {
-        tag(name, &value);
+        let is_format = wording == Wording::Chinese && name == "Format";
+        tag(name, if is_format { "Chinese" } else { &value });
     }
     tag("Rules", &rules_text(variant));
     for (name, value) in starts(game) {
@@ -101,11 +126,11 @@ fn rules_text(variant: &Variant) -> String {
     switches.chain(numbers).collect::<Vec<String>>().join(" ")
 }
 
-fn moves(game: &Game, result: &str) -> String {
+fn moves(game: &Game, result: &str, wording: Wording) -> String {
     let mut lines = Lines::default();
     // Whether Black's move needs its number, because something other than White's move stands before it.
     let mut fresh = true;
-    let mut walk = MoveTexts { game, line: Vec::new() };
+    let mut walk = MoveTexts { game, wording, line: Vec::new() };
     fresh |= after(game, NodeId::START, &mut lines);
     for item in game.tree().outline() {
         match item {
@@ -147,6 +172,7 @@ fn played(game: &Game, (node, ply, text): (NodeId, usize, &str), fresh: bool, li
 
 struct MoveTexts<'a> {
     game: &'a Game,
+    wording: Wording,
     /// The positions of a line from the start on.
     line: Vec<(NodeId, Position)>,
 }
@@ -166,7 +192,8 @@ impl MoveTexts<'_> {
             None => self.line = vec![(parent, self.game.position_at(parent))],
         }
         let mut position = self.line.last().map_or_else(|| self.game.start().clone(), |known| known.1.clone());
-        let text = written_move(&position, variant, mv);
+        let chinese = (self.wording == Wording::Chinese).then(|| chinese_text(&position, variant, mv)).flatten();
+        let text = chinese.unwrap_or_else(|| written_move(&position, variant, mv));
         position.make(variant, mv);
         position.forget();
         self.line.push((node, position));

@@ -1,6 +1,6 @@
 //! Another letter for a piece, wherever a design speaks of it.
 
-use super::super::schema::{EndingsDef, InnerDef, KnownAs, RuleDef, SwitchDef, WeightsDef, options, ron, rows};
+use super::super::schema::{EndingsDef, InnerDef, KnownAs, QipuDef, RuleDef, SwitchDef, WeightsDef, options, ron, rows};
 use super::{Design, text, without_letter};
 
 /// The fields whose strings are letters of pieces.
@@ -74,12 +74,18 @@ impl Design {
             {
                 pieces.insert(new, signs);
             }
+            let qipu = known_as.qipu.clone().map(|mut qipu| {
+                if let Some(signs) = qipu.pieces.remove(&letter) {
+                    qipu.pieces.insert(new, signs);
+                }
+                QipuDef { order: qipu.order.replace(letter, &new.to_string()), ..qipu }
+            });
             // A letter cannot stand for one piece here and for another there: then other programs do not know the game any more.
             let clashes = letters.iter().any(|(own, theirs)| *own != new && theirs.contains(new));
             text = if clashes {
                 text::without_field(&text, "known_as")
             } else {
-                text::with_field(&text, "known_as", &ron(&KnownAs { letters, kifu, ..known_as.clone() }))?
+                text::with_field(&text, "known_as", &ron(&KnownAs { letters, kifu, qipu, ..known_as.clone() }))?
             };
         }
         if let Some(inner) = &self.def.inner {
