@@ -321,11 +321,6 @@ impl Table {
         }
     }
 
-    /// Looks at a move that was made, and at what was best in its place; false if that is known.
-    pub(super) fn judge(&mut self, node: NodeId) -> bool {
-        self.study.judge(&self.game, node)
-    }
-
     /// The move that the user is told about: the one on the board, but not the computer's last one, before which is the user's own.
     pub(super) fn told_move(&self) -> Option<NodeId> {
         let (tree, here) = (self.game.tree(), self.game.current());
@@ -351,7 +346,7 @@ impl Table {
         let wanted = progress.finished && (self.is_judging() || self.is_solving());
         let tried = wanted.then(|| (progress.asked, progress.found.clone()));
         self.study.note(progress, &variant);
-        let Some((asked, found)) = tried else { return Effects::none() };
+        let Some((asked, found)) = tried else { return self.show_judged() };
         self.refute_tried(asked, found.as_ref());
         self.judge_tried(asked, found.as_ref())
     }
@@ -462,6 +457,7 @@ impl Table {
     pub(super) fn settle(&mut self) -> Effects {
         self.take_planned();
         self.study.caution.pass();
+        self.study.judged = None;
         Effects::from(Effect::StopSearch).then(self.let_go())
     }
 }

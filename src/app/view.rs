@@ -1,6 +1,7 @@
 //! What the window reads of the state. Nothing here changes anything.
 
 mod engine;
+mod seen;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -9,7 +10,7 @@ use std::time::Duration;
 use nestmate_core::game::{Control, Game, record_text};
 use nestmate_core::geometry::Cell;
 use nestmate_core::notation::position_text;
-use nestmate_core::position::{Move, Position};
+use nestmate_core::position::Position;
 use nestmate_core::variant::{Base, Library, Side, Variant};
 use nestmate_text::moves_depend_on_cell;
 use nestmate_text::words::{Told, say};
@@ -34,7 +35,7 @@ use crate::app::story;
 use crate::app::table::clock::ClockShown;
 use crate::app::table::gaze::Inspected;
 use crate::app::table::premove::Premove;
-use crate::app::table::preview::{Preview, Previewed};
+use crate::app::table::preview::Preview;
 use crate::app::table::typed::{self, Completion};
 use crate::app::touch::{Held, Picked};
 use crate::app::train::trial::Trial;
@@ -228,19 +229,6 @@ impl App {
     /// Why the piece that is picked up cannot go to the cell under the pointer, whosever turn it is.
     pub fn obstacle(&self) -> Option<String> {
         self.sight().obstacle(&Names::new(self.variant(), self.fold()))
-    }
-
-    pub fn previewed(&self) -> Option<Previewed> {
-        self.table.preview().map(Preview::progress)
-    }
-
-    /// Whether these moves are looked at that follow the position with this hash.
-    pub fn peeks(&self, base: u64, moves: &[Move]) -> bool {
-        self.table.preview().is_some_and(|preview| preview.is_peek() && preview.base().hash() == base && preview.moves() == moves)
-    }
-
-    pub fn peeked(&self) -> Option<&[Move]> {
-        self.table.preview().filter(|preview| preview.is_peek()).map(Preview::moves)
     }
 }
 

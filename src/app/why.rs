@@ -18,7 +18,7 @@ use nestmate_text::words::{Told, named, say, told};
 use crate::app::naming::{Names, Naming};
 use crate::app::touch::Picked;
 
-pub(in crate::app) use kept::news_of_reserves;
+pub(in crate::app) use kept::{news_of_reserves, why_kept};
 pub(in crate::app) use stuck::stuck;
 
 /// Why the piece on a cell is frozen: its semi-royal and where that is missing. `None` if it is not frozen.

@@ -38,7 +38,7 @@ use super::board::{BoardTheme, BoardView, paint_held, paint_piece};
 use super::figurines::{self, Figurines};
 use super::frame::theme::{self, accents};
 use super::{bar, lattices};
-use crate::app::{Action, App, MoveSentence, Tone};
+use crate::app::{Action, App, Held, MoveSentence, Tone};
 use crate::ui::commands::command::Command;
 
 pub(super) use corner::show as corner;
@@ -107,11 +107,16 @@ pub(super) struct Desk<'a> {
 impl Desk<'_> {
     /// What the reserves are shown to hold.
     fn reserves(&self) -> &Reserves {
-        self.view.reserves(self.app.board())
+        self.view.reserves(self.app.position_seen())
     }
 
-    fn base_held(&mut self, reserve: Reserve, kind: KindId) -> Base {
-        self.kept.players.base_held(self.app, reserve, kind)
+    fn base_held(&mut self, held: Held) -> Base {
+        self.kept.players.base_held(self.app, held)
+    }
+
+    /// Why the last piece of a kind came to a reserve, where one has in this game.
+    fn why_held(&mut self, held: Held) -> Option<String> {
+        self.kept.players.came(self.app, held).map(|(side, kept)| self.app.why_kept(side, &kept))
     }
 
     fn figurines(&mut self) -> Figurines<'_> {
@@ -124,7 +129,7 @@ impl Desk<'_> {
     }
 
     fn paint_held(&mut self, ui: &Ui, (reserve, kind): (Reserve, KindId), square: Rect) {
-        let (variant, base) = (self.app.variant().clone(), self.base_held(reserve, kind));
+        let (variant, base) = (self.app.variant().clone(), self.base_held(Held { reserve, kind }));
         paint_held(ui, self.view, &variant, (reserve, kind), base, square, self.theme);
     }
 

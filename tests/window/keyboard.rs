@@ -267,9 +267,35 @@ fn the_menus_have_sixty_entries_at_most() {
         entries.extend(items.filter_map(|node| node.accesskit_node().label()));
         key(&mut screen, NONE, Key::Escape);
     }
-    let submenus = ["Interface size", "Zoom", "Accessibility"];
+    let submenus = ["Interface size", "Board size", "Accessibility"];
     entries.retain(|label| !submenus.contains(&label.as_str()));
     assert!((40..=60).contains(&entries.len()), "{} entries: {entries:?}", entries.len());
+}
+
+#[test]
+fn a_game_is_begun_and_the_board_made_larger_where_one_looks_for_it() {
+    let mut screen = two_players(FIRST);
+    let entries = |screen: &Screen| -> Vec<String> {
+        let items = screen.query_all_by(|node| matches!(node.role(), Role::MenuItem | Role::MenuItemCheckBox));
+        items.filter_map(|node| node.accesskit_node().label()).collect()
+    };
+    click(&mut screen, "Variants");
+    assert!(entries(&screen)[0].starts_with("New game…"), "{:?}", entries(&screen));
+    key(&mut screen, NONE, Key::Escape);
+    click(&mut screen, "View");
+    click(&mut screen, "Board size");
+    for name in ["Zoom in", "Zoom out", "Fit board", "Board alone on full screen"] {
+        assert!(entries(&screen).iter().any(|entry| entry.starts_with(name)), "{name}: {:?}", entries(&screen));
+    }
+    key(&mut screen, NONE, Key::Escape);
+    key(&mut screen, NONE, Key::Escape);
+    for words in ["larger board", "bigger", "full board"] {
+        open(&mut screen, (Modifiers::COMMAND, Key::K));
+        write(&mut screen, words);
+        assert!(has(&screen, "Zoom in") && has(&screen, "Board alone on full screen"), "{words}");
+        key(&mut screen, NONE, Key::Escape);
+        screen.run_steps(3);
+    }
 }
 
 #[test]

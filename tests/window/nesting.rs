@@ -247,7 +247,7 @@ fn the_diagram_turns_from_this_board_to_the_game_inside() {
     screen.hover_at(place(&screen, "d2 Charolais"));
     screen.run_steps(4);
     assert!(has(&screen, "Diagram of how the Charolais moves"));
-    click(&mut screen, "Chess: Knight");
+    click(&mut screen, "In Chess: Knight");
     screen.run_steps(30);
     assert!(has(&screen, "Diagram of how the Knight moves") && !has(&screen, "Diagram of how the Charolais moves"));
     screen.hover_at(place(&screen, "i2 King"));
@@ -256,7 +256,7 @@ fn the_diagram_turns_from_this_board_to_the_game_inside() {
     screen.hover_at(place(&screen, "b2 Dabbarider"));
     screen.run_steps(4);
     assert!(has(&screen, "Diagram of how the Rook moves"), "the choice stays");
-    click(&mut screen, "Here");
+    click(&mut screen, "On this board");
     screen.run_steps(30);
     assert!(has(&screen, "Diagram of how the Dabbarider moves"));
 }

@@ -85,7 +85,7 @@ fn nothing_changes_the_dialogs_size() {
         open(&mut screen, NEW);
 
         let places = |screen: &Screen| {
-            let names = ["Opponent: Computer", "Your colour: Random", "Different for each side", "Games: Nested", "Cancel", "Play"];
+            let names = ["Opponent: Computer", "You play: Random", "Different for each side", "Games: Nested", "Cancel", "Play"];
             names.map(|name| screen.get_by_label(name).rect())
         };
         let before = places(&screen);
@@ -98,8 +98,8 @@ fn nothing_changes_the_dialogs_size() {
         }
         let options = [
             "Opponent: Computer",
-            "Your colour: Black",
-            "Your colour: Random",
+            "You play: Black",
+            "You play: Random",
             "Warn before blunders",
             "Training: the level follows your results",
             "Opponent: Person",
@@ -119,6 +119,23 @@ fn nothing_changes_the_dialogs_size() {
     }
 }
 
+/// What stands beside the cards is of a game among them.
+#[test]
+fn another_family_brings_its_first_game() {
+    let mut screen = two_players(FIRST);
+    open(&mut screen, NEW);
+    let is_on = |screen: &Screen, name: &str| {
+        screen.get_by_role_and_label(Role::RadioButton, name).accesskit_node().toggled() == Some(Toggled::True)
+    };
+    assert!(is_on(&screen, "sFhIoDgEi"));
+    click(&mut screen, "Games: Shogi");
+    screen.run_steps(6);
+    assert!(is_on(&screen, "Shogi"));
+    click(&mut screen, "Games: All 126");
+    screen.run_steps(6);
+    assert!(is_on(&screen, "Shogi"), "a game that is among them stays");
+}
+
 #[test]
 fn the_side_is_drawn_by_lot() {
     let mut screen = two_players("fide-chess");
@@ -127,7 +144,7 @@ fn the_side_is_drawn_by_lot() {
         open(&mut screen, NEW);
         screen.get_by_label("Opponent: Computer").click_accesskit();
         screen.run_steps(3);
-        screen.get_by_label("Your colour: Random").click_accesskit();
+        screen.get_by_label("You play: Random").click_accesskit();
         screen.run_steps(3);
         click(&mut screen, "Play");
         let players = screen.state().app().setup().players;
@@ -138,7 +155,7 @@ fn the_side_is_drawn_by_lot() {
         assert_eq!(screen.state().app().setup().strength[0].level, screen.state().app().setup().strength[1].level);
     }
     open(&mut screen, NEW);
-    let lot = screen.get_by_label("Your colour: Random");
+    let lot = screen.get_by_label("You play: Random");
     assert_eq!(lot.accesskit_node().toggled(), Some(Toggled::True), "the next game is drawn for, too");
 }
 
@@ -154,7 +171,7 @@ fn after_a_pasted_game_the_last_own_choice_is_offered() {
     open(&mut screen, NEW);
     let on = |screen: &Screen, name: &str| screen.get_by_label(name).accesskit_node().toggled();
     assert_eq!(on(&screen, "Opponent: Computer"), Some(Toggled::True));
-    assert_eq!(on(&screen, "Your colour: White"), Some(Toggled::True));
+    assert_eq!(on(&screen, "You play: White"), Some(Toggled::True));
 }
 
 #[test]

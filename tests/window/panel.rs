@@ -260,3 +260,36 @@ fn what_is_told_of_a_piece_begins_with_its_moves_and_the_rest_folds_away() {
     press(&mut screen, "f4");
     assert!(!has(&screen, frozen), "for other pieces, too");
 }
+
+/// What a King or a Rook can do no more is not told of it.
+#[test]
+fn castling_is_told_of_a_piece_only_while_it_may() {
+    let mut screen = two_players("fide-chess");
+    paste(&mut screen, "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+    let point = |screen: &mut Screen, cell: &str| {
+        screen.hover_at(place(screen, cell));
+        screen.run_steps(4);
+    };
+    point(&mut screen, "e1 King");
+    assert!(has(&screen, "castle with the Rook"));
+    point(&mut screen, "a1 Rook");
+    assert!(has(&screen, "may castle with it"));
+    screen.state_mut().act(AppAction::PlayText("O-O".to_owned()));
+    screen.run_steps(3);
+    for cell in ["g1 King", "f1 Rook", "a1 Rook"] {
+        point(&mut screen, cell);
+        assert!(!has(&screen, "castle"), "{cell}");
+    }
+}
+
+/// Where cells are of one kind, a piece is told of alone, which leaves it the room.
+#[test]
+fn other_pieces_are_told_of_only_where_lattices_move_them_differently() {
+    for (game, cell, told) in [("xiangqi", "a1 Chariot", false), ("crouching-stepper", "a1 ", true)] {
+        let mut screen = two_players(game);
+        let at = place(&screen, cell);
+        screen.hover_at(at);
+        screen.run_steps(4);
+        assert_eq!(has(&screen, "pieces move like this"), told, "{game}");
+    }
+}

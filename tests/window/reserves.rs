@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::{AppAction, Player};
 
 use crate::common::window::{FIRST, has, paste, position, press, two_players, until};
@@ -30,6 +30,20 @@ fn the_first_capture_into_each_reserve_says_where_the_piece_goes_and_why() {
     screen.state_mut().act(AppAction::TakeBack);
     screen.run_steps(3);
     assert!(!has(&screen, "goes to White’s reserve"));
+}
+
+/// What the news told once is found at the piece later, too.
+#[test]
+fn a_piece_in_a_reserve_tells_why_it_is_there() {
+    let mut screen = two_players(FIRST);
+    let board = [(17, "8k8"), (10, "1v15"), (8, "1Z15"), (2, "1A15"), (1, "A7K8")];
+    paste(&mut screen, &position(&board, "w [||] - - 0 1"));
+    for cell in ["b8", "b10", "i17", "i16"] {
+        press(&mut screen, cell);
+    }
+    let told = screen.get_by_label("Vanguard in the neutral reserve, 1").accesskit_node().description().unwrap_or_default();
+    assert!(told.contains("The Vanguard goes to the neutral reserve, as do all pieces captured anywhere but on the odd cells."), "{told}");
+    assert!(told.contains("comes back only in exchange"), "{told}");
 }
 
 #[test]

@@ -55,6 +55,7 @@ fn a_new_game_asks_which_start() {
     click(&mut screen, "Starting position: Number");
     screen.run_steps(2);
     assert!(has(&screen, "RNBQKBNR"), "the start that everybody knows comes first");
+    assert!(has(&screen, "0 to 959"), "what can be chosen is said");
     click(&mut screen, "Play");
     screen.run_steps(6);
     assert_eq!((screen.state().app().variant().id.as_str(), number(&screen)), (DRAWN, Some(518)));
@@ -94,6 +95,7 @@ fn castling_by_the_rook_or_by_the_kings_cell() {
     assert!(text(&screen).starts_with("4k3/8/8/8/8/8/8/2KR3R b"), "no other move goes there: {}", text(&screen));
     clicks(&mut screen, ["f1", "g1"]);
     assert_eq!(screen.state().app().game().ply(), 0, "he could also step there");
-    click(&mut screen, "Castle with the King");
+    assert!(has(&screen, "Move the King"), "as players call the two");
+    click(&mut screen, "Castle");
     assert!(text(&screen).starts_with("4k3/8/8/8/8/8/8/1R3RK1 b"), "{}", text(&screen));
 }

@@ -68,7 +68,7 @@ fn a_first_game_begins_low_and_two_people_have_no_level() {
     open(&mut screen, NEW_GAME);
     assert!(screen.get_by_label(TRAINING).accesskit_node().is_disabled());
     click(&mut screen, "Opponent: Computer");
-    click(&mut screen, "Your colour: Black");
+    click(&mut screen, "You play: Black");
     screen.get_by_label(TRAINING).click_accesskit();
     screen.run_steps(4);
     assert!(has(&screen, "No games against the computer yet: start with level 2."));

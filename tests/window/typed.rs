@@ -51,6 +51,30 @@ fn a_free_letter_opens_the_field() {
     assert!(screen.ctx.memory(egui::Memory::focused).is_none_or(|_| !has(&screen, "f7f5 Pawn")), "F stays the command's");
 }
 
+/// Written with the piece and its target, as players do.
+#[test]
+fn a_move_that_is_not_legal_is_refused_with_its_reason_however_it_is_written() {
+    let mut screen = two_players(CHESS);
+    paste(&mut screen, "4k3/8/8/8/1b6/8/8/R3KN2 w Q - 0 1");
+    let refused = [
+        ("Ng3", "The King would still be in check from Black’s Bishop on b4; end that check first."),
+        ("Nf4", "The Knight cannot go from f1 to f4."),
+        ("Ra2", "The King would still be in check from Black’s Bishop on b4; end that check first."),
+    ];
+    for (text, why) in refused {
+        type_text(&mut screen, text);
+        enter(&mut screen);
+        screen.run_steps(3);
+        assert!(!has(&screen, "is not a legal move"), "{text}");
+        assert!(has(&screen, why), "{text}: {why}");
+        key(&mut screen, Modifiers::COMMAND, Key::A);
+    }
+    type_text(&mut screen, "Qd4");
+    enter(&mut screen);
+    screen.run_steps(3);
+    assert!(has(&screen, "is not a legal move") && ply(&screen) == 0, "there is no Queen");
+}
+
 #[test]
 fn what_is_typed_is_completed_and_played() {
     let mut screen = two_players(CHESS);

@@ -8,12 +8,15 @@ choose-from =
        *[other] Aus der Reserve von { $owner }
     }
 choose-nothing = unverändert
+choose-turned = umgewandelt
 
 # $piece is the name of what stands on the cell after the move.
 choose-keep = { CAPITAL(DEN($piece)) } behalten
+choose-move = Ziehen
+choose-move-piece = { CAPITAL(DEN($piece)) } ziehen
 choose-double = { CAPITAL(DEN($piece)) } zwei Schritte ziehen
 choose-passing = Mit { DEM($piece) } en passant schlagen
-choose-castle = Mit { DEM($piece) } rochieren
+choose-castle = Rochieren
 # The $piece is captured.
 choose-twice = Unterwegs { DEN($piece) } auf { $cell } schlagen
 choose-passes = Mit { DEM($piece) } aussetzen

@@ -152,9 +152,10 @@ family-other = Andere Bretter
 new-game-board = Brett mit { $files }×{ $ranks }
 new-game-opponent = Gegner
 new-game-nobody = Computer gegen sich
-new-game-colour = Deine Farbe
+new-game-side = Du spielst
 new-game-lot = Los
 new-game-numbered = Nummer
+new-game-numbers = 0 bis { $last }
 # $what is one of the two before, $choice what it is set to.
 new-game-choice = { $what }: { $choice }
 new-game-search = Nach Namen, Erfindern oder Figuren suchen

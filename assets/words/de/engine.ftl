@@ -11,7 +11,7 @@ engine-live = Live
 engine-threat = Drohung
     .tip = Zeigen, was der Gegner spielen würde, wenn er am Zug wäre
 engine-arrows = Pfeile
-    .tip = Die besten Züge auf das Brett zeichnen
+    .tip = Die besten Züge auf das Brett zeichnen; ein Pfeil biegt sich, wo seine Figur unterwegs abbiegt
 engine-lines = Analysevarianten
     .unit =
         { $count ->
@@ -44,6 +44,11 @@ judged-good =
     { $whose ->
         [own] Dein { $played }: gut ({ $worth }).
        *[other] { $played }: gut ({ $worth }).
+    }
+judged-lesser =
+    { $whose ->
+        [own] Dein { $played } war nicht der beste Zug ({ $worth }).
+       *[other] { $played } war nicht der beste Zug ({ $worth }).
     }
 judged-decided =
     { $whose ->

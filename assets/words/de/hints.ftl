@@ -23,6 +23,7 @@ hint-good =
         [one] Ein Zug ist besser als alle anderen.
        *[other] Jeder dieser { $count } Züge ist gut.
     }
+hint-bent = Ein gebogener Pfeil führt über die Felder, über die die Figur zieht.
 hint-worth = Die Bewertung am Ende der Variante, aus der Sicht von { $side }
 hint-play = Spielen
     .tip = Den besten Zug spielen

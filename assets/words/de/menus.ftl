@@ -34,7 +34,7 @@ menu-fold = Auf { $game } falten
 # $layer is the layer's name, $state how it is shown.
 menu-layer = { $layer }: { $state }
     .tip = Diese Ebene zeigen, abblenden, umreißen oder verbergen
-menu-zoom = Zoom
+menu-zoom = Größe des Bretts
 menu-size = Größe der Oberfläche
 menu-larger = Größer
 menu-smaller = Kleiner

@@ -83,8 +83,8 @@ tab-analysis = Analyse
     .tip = Wie die Engine die Partie sieht
 
 # The piece under the pointer. $piece is its name.
-diagram-here = Hier
-diagram-there = { $game }: { $piece }
+diagram-here = Auf diesem Brett
+diagram-there = Innen ({ $game }): { $piece }
 diagram-turn =
     .tip = Zeigen, wie sie hier zieht oder im inneren Spiel ({ $game })
 piece-diagram = Zugdiagramm: { $piece }
@@ -148,8 +148,9 @@ player-you = du
 player-lead = Material auf dem Brett und in Reserve: { $pawns } voraus. Ein Bauer im Schach ist 1
 # Who is better, and who is ahead in material, in one line.
 analysis-glance = { $standing }; { $material }
-analysis-both = { $standing }, { $pawns } mehr
+analysis-both = { $standing }, Material { $pawns } mehr
 analysis-although = { $standing }; dabei: { $material }
+analysis-material = Das Material zählt nur die Figuren. Die Zahl der Engine wägt auch, wo sie stehen und was bald geschlagen wird.
 standing-unknown = Gezählt: { $material }. Live sagt, wer besser steht.
 standing-equal = Die Stellung ist ausgeglichen
 standing-slightly-better = { $side } steht etwas besser

@@ -42,8 +42,8 @@ story-alone-each-all = { $side } hat { $white } nicht verlassen, { $other } nich
 # Of $of moves $count touched several lattices; $stayed has the others: Chess 41, Shogi 22.
 story-crossed =
     { $count ->
-        [one] Von { $of } Zügen blieben { $one } auf einem Gitter ({ $stayed }); nur { $moved } wechselte auf ein anderes.
-       *[other] Von { $of } Zügen blieben { $one } auf einem Gitter ({ $stayed }); { $count } wechselten auf ein anderes, zuerst { $moved }.
+        [one] Von { $of } Zügen beider Seiten blieben { $one } auf einem Gitter ({ $stayed }); nur { $moved } wechselte auf ein anderes.
+       *[other] Von { $of } Zügen beider Seiten blieben { $one } auf einem Gitter ({ $stayed }); { $count } wechselten auf ein anderes, zuerst { $moved }.
     }
 
 # A leader was taken; $count pieces froze. The second where a side loses its own leader by its own move.

@@ -8,12 +8,15 @@ choose-from =
        *[other] From { $owner }’s reserve
     }
 choose-nothing = unchanged
+choose-turned = promoted
 
 # $piece is the name of what stands on the cell after the move.
 choose-keep = Keep the { $piece }
+choose-move = Move
+choose-move-piece = Move the { $piece }
 choose-double = Move the { $piece } two steps
 choose-passing = Capture en passant with the { $piece }
-choose-castle = Castle with the { $piece }
+choose-castle = Castle
 # The $piece is captured.
 choose-twice = Capture the { $piece } on { $cell } on the way
 choose-passes = Pass with the { $piece }

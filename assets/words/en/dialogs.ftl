@@ -156,10 +156,11 @@ family-other = Other boards
 new-game-board = { $files }×{ $ranks } board
 new-game-opponent = Opponent
 new-game-nobody = Computer plays itself
-new-game-colour = Your colour
+new-game-side = You play
 new-game-lot = Random
 # The choice beside it: a start of a certain number, which is asked for there.
 new-game-numbered = Number
+new-game-numbers = 0 to { $last }
 # $what is one of the two before, $choice what it is set to.
 new-game-choice = { $what }: { $choice }
 new-game-search = Search by name, inventor or piece

@@ -11,7 +11,7 @@ engine-live = Live
 engine-threat = Threat
     .tip = Show what the opponent would play if it were their turn
 engine-arrows = Arrows
-    .tip = Draw the best moves on the board
+    .tip = Draw the best moves on the board; an arrow curves where its piece turns on the way
 engine-lines = Analysis lines
     .unit =
         { $count ->
@@ -44,6 +44,11 @@ judged-good =
     { $whose ->
         [own] Your { $played }: good ({ $worth }).
        *[other] { $played }: good ({ $worth }).
+    }
+judged-lesser =
+    { $whose ->
+        [own] Your { $played } was not the best ({ $worth }).
+       *[other] { $played } was not the best ({ $worth }).
     }
 judged-decided =
     { $whose ->

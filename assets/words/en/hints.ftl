@@ -24,6 +24,7 @@ hint-good =
         [2] Either of these two moves is good.
        *[other] Any of these { $count } moves is good.
     }
+hint-bent = A curved arrow goes by the cells that the piece passes.
 hint-worth = The evaluation at the end of the line, from { $side }’s side
 hint-play = Play it
     .tip = Play the best move

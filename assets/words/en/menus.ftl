@@ -34,7 +34,7 @@ menu-fold = Fold to { $game }
 # $layer is the layer's name, $state how it is shown.
 menu-layer = { $layer }: { $state }
     .tip = Show, dim, outline or hide this layer
-menu-zoom = Zoom
+menu-zoom = Board size
 menu-size = Interface size
 menu-larger = Larger
 menu-smaller = Smaller

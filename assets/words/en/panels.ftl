@@ -83,8 +83,8 @@ tab-analysis = Analysis
     .tip = The engine’s view of the game
 
 # The piece under the pointer. $piece is its name.
-diagram-here = Here
-diagram-there = { $game }: { $piece }
+diagram-here = On this board
+diagram-there = In { $game }: { $piece }
 diagram-turn =
     .tip = Show how it moves here or in { $game }
 piece-diagram = Diagram of how the { $piece } moves
@@ -150,10 +150,11 @@ player-lead = Ahead by { $pawns } in material, on the board and in reserve: a Pa
 analysis-glance = { $standing }; { $material }
 analysis-both =
     { $pawns ->
-        [one] { $standing }, a pawn up
-       *[other] { $standing }, { $pawns } pawns up
+        [one] { $standing }, a pawn up in material
+       *[other] { $standing }, { $pawns } pawns up in material
     }
 analysis-although = { $standing }, although { $material }
+analysis-material = Material counts the pieces alone. The engine’s number also weighs where they stand and what is about to be captured.
 standing-unknown = By count, { $material }. Live tells who is better.
 standing-equal = The position is equal
 standing-slightly-better = { $side } is slightly better

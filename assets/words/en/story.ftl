@@ -42,8 +42,8 @@ story-alone-each-all = { $side } has not left { $white }, nor { $other } { $blac
 # Of $of moves $count touched several lattices; $stayed has the others: Chess 41, Shogi 22.
 story-crossed =
     { $count ->
-        [one] Of { $of } moves, { $one } stayed on one lattice ({ $stayed }); only { $moved } crossed to another.
-       *[other] Of { $of } moves, { $one } stayed on one lattice ({ $stayed }); { $count } crossed to another, the first { $moved }.
+        [one] Of both players’ { $of } moves, { $one } stayed on one lattice ({ $stayed }); only { $moved } crossed to another.
+       *[other] Of both players’ { $of } moves, { $one } stayed on one lattice ({ $stayed }); { $count } crossed to another, the first { $moved }.
     }
 
 # A leader was taken; $count pieces froze. The second where a side loses its own leader by its own move.

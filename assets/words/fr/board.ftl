@@ -8,12 +8,15 @@ choose-from =
        *[other] De la réserve { OF(SIDE($owner)) }
     }
 choose-nothing = inchangée
+choose-turned = promue
 
 # $piece is the name of what stands on the cell after the move.
 choose-keep = Garder { THE($piece) }
+choose-move = Jouer
+choose-move-piece = Jouer { THE($piece) }
 choose-double = Avancer { THE($piece) } de deux pas
 choose-passing = Prendre en passant avec { THE($piece) }
-choose-castle = Roquer avec { THE($piece) }
+choose-castle = Roquer
 # The $piece is captured.
 choose-twice = Capturer { THE($piece) } en { $cell } au passage
 choose-passes = Passer avec { THE($piece) }

@@ -153,9 +153,10 @@ family-other = Autres plateaux
 new-game-board = Plateau de { $files }×{ $ranks }
 new-game-opponent = Adversaire
 new-game-nobody = L’ordinateur seul
-new-game-colour = Votre couleur
+new-game-side = Vous jouez
 new-game-lot = Au sort
 new-game-numbered = Numéro
+new-game-numbers = de 0 à { $last }
 # $what is one of the two before, $choice what it is set to.
 new-game-choice = { $what } : { $choice }
 new-game-search = Chercher par nom, inventeur ou pièce

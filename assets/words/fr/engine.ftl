@@ -11,7 +11,7 @@ engine-live = En direct
 engine-threat = Menace
     .tip = Montrer ce que l’adversaire jouerait si c’était à lui
 engine-arrows = Flèches
-    .tip = Dessiner les meilleurs coups sur le plateau
+    .tip = Dessiner les meilleurs coups sur le plateau ; une flèche se courbe là où sa pièce tourne
 engine-lines = Lignes d’analyse
     .unit =
         { $count ->
@@ -44,6 +44,11 @@ judged-good =
     { $whose ->
         [own] Votre { $played } : bon coup ({ $worth }).
        *[other] { $played } : bon coup ({ $worth }).
+    }
+judged-lesser =
+    { $whose ->
+        [own] Votre { $played } n’était pas le meilleur coup ({ $worth }).
+       *[other] { $played } n’était pas le meilleur coup ({ $worth }).
     }
 judged-decided =
     { $whose ->

@@ -23,6 +23,7 @@ hint-good =
         [1] Un coup est meilleur que tous les autres.
        *[other] Chacun de ces { $count } coups est bon.
     }
+hint-bent = Une flèche courbe passe par les cases que la pièce traverse.
 hint-worth = L’évaluation à la fin de la suite, du point de vue { OF(SIDE($side)) }
 hint-play = Jouer ce coup
     .tip = Jouer le meilleur coup

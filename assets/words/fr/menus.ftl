@@ -34,7 +34,7 @@ menu-fold = Plier sur : { $game }
 # $layer is the layer's name, $state how it is shown.
 menu-layer = { $layer } : { $state }
     .tip = Afficher, estomper, détourer ou masquer cette couche
-menu-zoom = Zoom
+menu-zoom = Taille du plateau
 menu-size = Taille de l’interface
 menu-larger = Agrandir
 menu-smaller = Réduire

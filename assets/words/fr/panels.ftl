@@ -84,8 +84,8 @@ tab-analysis = Analyse
     .tip = La partie vue par le moteur
 
 # The piece under the pointer. $piece is its name.
-diagram-here = Ici
-diagram-there = { $game } : { $piece }
+diagram-here = Sur ce plateau
+diagram-there = Dans le jeu intérieur ({ $game }) : { $piece }
 diagram-turn =
     .tip = Montrer ses coups ici ou dans le jeu intérieur ({ $game })
 piece-diagram = Schéma de la marche { OF(THE($piece)) }
@@ -149,8 +149,9 @@ player-you = vous
 player-lead = { $pawns } d’avance en matériel, sur le plateau et en réserve : un Pion des échecs vaut 1
 # Who is better, and who is ahead in material, in one line.
 analysis-glance = { $standing } ; { $material }
-analysis-both = { $standing }, { $pawns } de plus
+analysis-both = { $standing }, { $pawns } de plus en matériel
 analysis-although = { $standing }, mais { $material }
+analysis-material = Le matériel ne compte que les pièces. Le nombre du moteur tient aussi compte de leur place et de ce qui va être pris.
 standing-unknown = Au compte : { $material }. « En direct » dit qui est mieux.
 standing-equal = La position est égale
 standing-slightly-better = { $side } : léger avantage

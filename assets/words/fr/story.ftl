@@ -46,9 +46,9 @@ story-alone-each-all = Personne n’a quitté son jeu intérieur : { $white } p
 # Of $of moves $count touched several lattices; $stayed has the others: Chess 41, Shogi 22.
 story-crossed =
     { $count ->
-        [1] Sur { $of } coups, { $one } sont restés sur un réseau ({ $stayed }) ; seul { $moved } est passé sur un autre.
-        [one] Sur { $of } coups, { $one } sont restés sur un réseau ({ $stayed }) ; { $count } est passé sur un autre : { $moved }.
-       *[other] Sur { $of } coups, { $one } sont restés sur un réseau ({ $stayed }) ; { $count } sont passés sur un autre, le premier étant { $moved }.
+        [1] Sur { $of } coups des deux camps, { $one } sont restés sur un réseau ({ $stayed }) ; seul { $moved } est passé sur un autre.
+        [one] Sur { $of } coups des deux camps, { $one } sont restés sur un réseau ({ $stayed }) ; { $count } est passé sur un autre : { $moved }.
+       *[other] Sur { $of } coups des deux camps, { $one } sont restés sur un réseau ({ $stayed }) ; { $count } sont passés sur un autre, le premier étant { $moved }.
     }
 
 # A leader was taken; $count pieces froze. The second where a side loses its own leader by its own move.

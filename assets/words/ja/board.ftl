@@ -8,12 +8,15 @@ choose-from =
        *[other] { $owner }の駒台から
     }
 choose-nothing = そのまま
+choose-turned = 成る
 
 # $piece is the name of what stands on the cell after the move.
 choose-keep = { $piece }のまま
+choose-move = 動かす
+choose-move-piece = { $piece }を動かす
 choose-double = { $piece }を2歩進める
 choose-passing = { $piece }でアンパッサン
-choose-castle = { $piece }とキャスリング
+choose-castle = キャスリング
 # The $piece is captured.
 choose-twice = 途中で{ $cell }の{ $piece }を取る
 choose-passes = { $piece }でパス

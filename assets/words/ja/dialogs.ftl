@@ -151,9 +151,10 @@ family-other = ほかの盤
 new-game-board = { $files }×{ $ranks }の盤
 new-game-opponent = 相手
 new-game-nobody = コンピューター同士
-new-game-colour = 先後
+new-game-side = 手番
 new-game-lot = くじ引き
 new-game-numbered = 番号
+new-game-numbers = 0～{ $last }
 # $what is one of the two before, $choice what it is set to.
 new-game-choice = { $what }：{ $choice }
 new-game-search = 名前・考案者・駒で検索

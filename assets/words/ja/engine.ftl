@@ -11,7 +11,7 @@ engine-live = 検討中
 engine-threat = 相手の狙い
     .tip = 相手の手番だったら何を指すかを表示します
 engine-arrows = 矢印
-    .tip = 最善手を盤上に描きます
+    .tip = 最善手を盤上に描きます。駒が途中で曲がるところでは矢印も曲がります
 engine-lines = 候補手の数
     .unit =
         { $count ->
@@ -43,6 +43,11 @@ judged-good =
     { $whose ->
         [own] あなたの{ $played }：良い手（{ $worth }）。
        *[other] { $played }：良い手（{ $worth }）。
+    }
+judged-lesser =
+    { $whose ->
+        [own] あなたの{ $played }：最善ではない手（{ $worth }）。
+       *[other] { $played }：最善ではない手（{ $worth }）。
     }
 judged-decided =
     { $whose ->

@@ -31,7 +31,7 @@ menu-fold = { $game }に折りたたむ
 # $layer is the layer's name, $state how it is shown.
 menu-layer = { $layer }：{ $state }
     .tip = このレイヤーを表示、薄く、輪郭だけ、非表示に切り替えます
-menu-zoom = 拡大と縮小
+menu-zoom = 盤の大きさ
 menu-size = 画面の大きさ
 menu-larger = 大きく
 menu-smaller = 小さく

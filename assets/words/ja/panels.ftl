@@ -147,8 +147,9 @@ player-you = あなた
 player-lead = 盤上と持ち駒を合わせた駒の価値で{ $pawns }優勢（チェスのポーン1枚が1）
 # Who is better, and who is ahead in material, in one line.
 analysis-glance = { $standing }。{ $material }
-analysis-both = { $standing }（駒得{ $pawns }）
+analysis-both = { $standing }（駒の価値だけなら{ $pawns }の駒得）
 analysis-although = { $standing }。ただし{ $material }
+analysis-material = 駒の価値は駒だけの合計です。エンジンの評価値は、駒の位置やこれから取られる駒も考えに入れます。
 standing-unknown = 駒の数では{ $material }。形勢は「検討中」で分かります。
 standing-equal = 形勢は互角
 standing-slightly-better = { $side }がやや優勢

@@ -38,7 +38,7 @@ story-alone-each-all = { $side }は{ $white }から、{ $other }は{ $black }か
 # Of $of moves $count touched several lattices; $stayed has the others: Chess 41, Shogi 22.
 story-crossed =
     { $count ->
-       *[other] 全{ $of }手のうち、{ $one }手は1つの格子の中でした（{ $stayed }）。別の格子に移ったのは{ $count }手、最初は{ $moved }です。
+       *[other] 両者合わせて{ $of }手のうち、{ $one }手は1つの格子の中でした（{ $stayed }）。別の格子に移ったのは{ $count }手、最初は{ $moved }です。
     }
 
 # A leader was taken; $count pieces froze. The second where a side loses its own leader by its own move.

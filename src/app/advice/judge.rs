@@ -27,6 +27,17 @@ pub struct JudgedMove {
     pub mark: Option<Mark>,
     pub best: Move,
     pub compared: Compared,
+    lost: f32,
+}
+
+/// The share of the points to be expected that a move may lose and still be called good: less than what Lichess calls an inaccuracy.
+const GOOD: f32 = 0.05;
+
+impl JudgedMove {
+    /// Whether it gave away so little that it has no mark, but more than a good move does.
+    pub fn is_lesser(&self) -> bool {
+        self.mark.is_none() && self.lost >= GOOD
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -102,12 +113,12 @@ impl<'a> Judge<'a> {
     pub fn judged(self, node: NodeId) -> Option<JudgedMove> {
         let (tree, book) = (self.game.tree(), &self.study.book);
         let (before, mv) = (tree.hash(tree.parent(node)?), tree.mv(node)?);
-        self.lost(node).filter(|_| !self.analysis.hidden)?;
+        let lost = self.lost(node).filter(|_| !self.analysis.hidden)?;
         let known = book.get(before)?;
         let best = known.best()?;
         let compared = book.played(before, mv).filter(|_| best != mv);
         let compared = compared.unwrap_or(Compared { best: known.verdict, played: known.verdict });
-        Some(JudgedMove { mark: self.mark(node), best, compared })
+        Some(JudgedMove { mark: self.mark(node), best, compared, lost })
     }
 
     /// The moves of the line on the board, each with its side and what it gave away, once a review knows.
@@ -270,6 +281,15 @@ impl Analysis {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A move without a mark is good only if it gives away less than Lichess lets pass.
+    #[test]
+    fn a_move_without_a_mark_need_not_be_good() {
+        let verdict = Verdict::Centipawns(0);
+        let of = |mark, lost| JudgedMove { mark, best: Move::NONE, compared: Compared { best: verdict, played: verdict }, lost };
+        assert_eq!([0.0, 0.04, 0.05, 0.3].map(|lost| of(None, lost).is_lesser()), [false, false, true, true]);
+        assert!(!of(Some(Mark::Mistake), 0.13).is_lesser(), "the mark says more");
+    }
 
     #[test]
     fn the_first_moves_are_no_inaccuracies() {

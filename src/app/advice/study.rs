@@ -24,6 +24,8 @@ pub(in crate::app) struct Study {
     exhausted: Option<Asked>,
     pub(in crate::app) retry: Option<Retry>,
     pub(in crate::app) caution: Caution,
+    /// The move in whose place the best one is to be shown once it is known.
+    pub(in crate::app) judged: Option<NodeId>,
 }
 
 impl Study {

@@ -83,7 +83,7 @@ impl<'a> Sight<'a> {
         let own = hand.picked().is_some_and(|picked| owner(&position, picked) == Some(side));
         let (looked_at, targets) = self.looked_at();
         let (changes, leads) = (self.changes(), self.leads());
-        let last = table.preview().and_then(Preview::last).or_else(|| table.game().last_move());
+        let last = table.preview().map_or_else(|| table.game().last_move(), Preview::last);
         Scene {
             flipped: table.is_flipped(),
             layers: table.trial().map_or(&self.lens.layers, |trial| &trial.layers).of(&variant),

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use nestmate_core::game::Step;
+use nestmate_core::game::{Game, NodeId, Step};
 use nestmate_core::position::{Move, Position};
 use nestmate_core::rules::legal_moves;
 use nestmate_core::variant::{Side, Variant};
@@ -14,6 +14,8 @@ const PACE: Duration = Duration::from_millis(900);
 
 #[derive(Clone, Debug)]
 pub(in crate::app) struct Preview {
+    /// The moves of the game that led to where it begins.
+    led: Vec<Move>,
     base: Position,
     line: Vec<Move>,
     at: usize,
@@ -25,27 +27,31 @@ pub(in crate::app) struct Preview {
 }
 
 impl Preview {
-    pub(in crate::app) fn peek(variant: &Variant, base: &Position, line: Vec<Move>) -> Self {
-        let line = legal_part(variant, base, line);
-        let at = line.len();
-        let mut preview = Self { base: base.clone(), line, at: 0, peek: true, position: base.clone(), deed: None, next: None };
-        preview.go_to(variant, at);
+    fn at(game: &Game, node: NodeId, line: Vec<Move>) -> Self {
+        let base = if node == game.current() { game.position().clone() } else { game.position_at(node) };
+        let line = legal_part(game.variant(), &base, line);
+        Self { led: game.moves_to(node), position: base.clone(), base, line, at: 0, peek: false, deed: None, next: None }
+    }
+
+    /// Shows where a line leads that begins at a place of the game.
+    pub(in crate::app) fn peek(game: &Game, node: NodeId, line: Vec<Move>) -> Self {
+        let mut preview = Self { peek: true, ..Self::at(game, node, line) };
+        preview.go_to(game.variant(), preview.line.len());
         preview
     }
 
     /// Shows how a line begins, which is then stepped through.
-    pub(in crate::app) fn still(variant: &Variant, base: &Position, line: Vec<Move>) -> Self {
-        Self { next: None, ..Self::play(variant, base, line) }
+    pub(in crate::app) fn still(game: &Game, node: NodeId, line: Vec<Move>) -> Self {
+        Self::at(game, node, line)
     }
 
-    pub(in crate::app) fn play(variant: &Variant, base: &Position, line: Vec<Move>) -> Self {
-        let line = legal_part(variant, base, line);
-        Self { base: base.clone(), line, at: 0, peek: false, position: base.clone(), deed: None, next: Some(Instant::now() + PACE) }
+    pub(in crate::app) fn play(game: &Game, line: Vec<Move>) -> Self {
+        Self { next: Some(Instant::now() + PACE), ..Self::at(game, game.current(), line) }
     }
 
-    pub(in crate::app) fn follow(variant: &Variant, base: &Position, line: Vec<Move>) -> Self {
-        let mut preview = Self::play(variant, base, line);
-        preview.go_to(variant, 1);
+    pub(in crate::app) fn follow(game: &Game, line: Vec<Move>) -> Self {
+        let mut preview = Self::play(game, line);
+        preview.go_to(game.variant(), 1);
         preview.next = preview.coming().and(preview.next);
         preview
     }
@@ -58,8 +64,14 @@ impl Preview {
         &self.position
     }
 
+    /// The move that led to what is shown, of the line or of the game before it.
     pub(in crate::app) fn last(&self) -> Option<Move> {
-        self.at.checked_sub(1).and_then(|at| self.line.get(at)).copied()
+        self.moves().last().or(self.led.last()).copied()
+    }
+
+    /// All moves that lead to what is shown, from the start of the game.
+    pub(in crate::app) fn all_moves(&self) -> Vec<Move> {
+        [&self.led, self.moves()].concat()
     }
 
     pub(in crate::app) fn coming(&self) -> Option<Move> {
@@ -159,14 +171,34 @@ mod tests {
         let variant = crate::shipped::library().get("fide-chess").expect("shipped");
         let base = start(&variant).expect("a start");
         let mv = |text| parse_move(&base, &variant, text).expect("legal");
-        let mut preview = Preview::play(&variant, &base, vec![mv("e2e4"), mv("d2d4")]);
+        let game = Game::new(variant.clone(), base.clone());
+        let mut preview = Preview::play(&game, vec![mv("e2e4"), mv("d2d4")]);
         assert_eq!(preview.progress(), Previewed { at: 0, of: 1, peek: false, last: None }, "White does not move twice");
         assert!(preview.step(&variant, Step::Forward) && preview.step(&variant, Step::Forward));
         assert_eq!((preview.last(), preview.coming(), preview.rest()), (Some(mv("e2e4")), None, None));
         assert_ne!(preview.position().hash(), base.hash());
         assert!(preview.step(&variant, Step::Start) && preview.position().hash() == base.hash());
         assert!(!preview.step(&variant, Step::NextBranch));
-        let mut peek = Preview::peek(&variant, &base, vec![mv("e2e4")]);
+        let mut peek = Preview::peek(&game, game.current(), vec![mv("e2e4")]);
         assert!(peek.is_peek() && peek.moves() == [mv("e2e4")] && !peek.step(&variant, Step::Back));
+    }
+
+    /// A line in the place of an earlier move knows nothing of what was played after that.
+    #[test]
+    fn a_line_from_an_earlier_place_begins_with_the_moves_that_led_there() {
+        let variant = crate::shipped::library().get("fide-chess").expect("shipped");
+        let mut game = Game::new(variant.clone(), start(&variant).expect("a start"));
+        let mut played = Vec::new();
+        for text in ["e2e4", "d7d5", "e4d5", "d8d5"] {
+            let mv = parse_move(game.position(), &variant, text).expect("legal");
+            played.push(mv);
+            game.play(mv).expect("legal");
+        }
+        let node = game.tree().path(game.current())[2];
+        let best = parse_move(&game.position_at(node), &variant, "b1c3").expect("legal");
+        let mut preview = Preview::still(&game, node, vec![best]);
+        assert_eq!((preview.last(), preview.all_moves()), (Some(played[1]), played[..2].to_vec()));
+        preview.step(&variant, Step::Forward);
+        assert_eq!((preview.last(), preview.all_moves()), (Some(best), vec![played[0], played[1], best]));
     }
 }

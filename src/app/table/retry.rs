@@ -264,7 +264,7 @@ impl Table {
 
     fn follow(&mut self, mut line: Vec<Move>) {
         line.truncate(SHOWN);
-        self.preview = Some(Preview::follow(self.game.variant(), self.game.position(), line));
+        self.preview = Some(Preview::follow(&self.game, line));
     }
 
     fn set_standing(&mut self, standing: RetryStanding) {

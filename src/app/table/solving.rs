@@ -173,7 +173,7 @@ impl Table {
             return effects.then(self.note_puzzle(false));
         }
         self.trial_mut().into_iter().for_each(|trial| trial.miss(mv));
-        self.preview = Some(Preview::follow(self.game.variant(), self.game.position(), vec![mv]));
+        self.preview = Some(Preview::follow(&self.game, vec![mv]));
         self.look_for_answer(mv);
         effects
     }
@@ -208,7 +208,7 @@ impl Table {
         let variant = Arc::clone(self.game.variant());
         let ends = wins_at_once(&variant, &after, reply);
         if self.trial_mut().is_some_and(|trial| trial.refute(reply, ends)) && self.preview.is_some() {
-            self.preview = Some(Preview::follow(&variant, self.game.position(), vec![mv, reply]));
+            self.preview = Some(Preview::follow(&self.game, vec![mv, reply]));
         }
     }
 

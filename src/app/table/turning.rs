@@ -10,6 +10,7 @@ use nestmate_text::words::told;
 use super::preview::Preview;
 use super::{Table, told_of, typed};
 use crate::app::action::{Action, Edit};
+use crate::app::advice::findings::Findings;
 use crate::app::advice::hint::{InnerBest, Rung};
 use crate::app::advice::study::RetryStep;
 use crate::app::app::begin_at;
@@ -197,7 +198,7 @@ impl Table {
         }
         if let Some(hint) = self.hints.shown() {
             let line = hint.line.clone();
-            self.preview = (rung == Rung::Line).then(|| Preview::still(self.game.variant(), self.game.position(), line));
+            self.preview = (rung == Rung::Line).then(|| Preview::still(&self.game, self.game.current(), line));
         }
         missing
     }
@@ -205,8 +206,30 @@ impl Table {
     /// Plays the line of the hint on the board.
     pub(in crate::app) fn watch_hint(&mut self) {
         if let Some(hint) = self.hints.shown() {
-            self.preview = Some(Preview::play(self.game.variant(), self.game.position(), hint.line.clone()));
+            self.preview = Some(Preview::play(&self.game, hint.line.clone()));
         }
+    }
+
+    /// Looks at a move that was made, and shows what was best in its place as soon as that is known.
+    pub(in crate::app) fn judge(&mut self, node: NodeId) -> Effects {
+        self.study.judge(&self.game, node);
+        self.study.judged = Some(node);
+        self.show_judged()
+    }
+
+    /// Shows the best move in the place of the one that was asked about, unless that is the best, once it is known and nothing is in hand.
+    pub(super) fn show_judged(&mut self) -> Effects {
+        let (tree, study) = (self.game.tree(), &self.study);
+        let Some((node, before)) = study.judged.and_then(|node| Some((node, tree.hash(tree.parent(node)?)))) else {
+            return Effects::none();
+        };
+        if study.awaits(before) {
+            return Effects::none();
+        }
+        let best = study.book.get(before).and_then(Findings::best);
+        let shows = best.is_some() && best != tree.mv(node) && self.hand.is_empty();
+        self.study.judged = None;
+        if shows { self.show_best(node, true) } else { Effects::none() }
     }
 
     /// Shows the best line in the place of a move that was made, the game staying where it is.
@@ -215,11 +238,10 @@ impl Table {
         let Some(before) = tree.parent(than) else { return Effects::none() };
         let line = self.study.book.get(tree.hash(before)).and_then(|found| found.lines.first());
         let Some(line) = line.map(|line| line.moves.clone()) else { return Effects::none() };
-        let (variant, base) = (self.game.variant(), self.game.position_at(before));
         self.preview = Some(if stays {
-            Preview::still(variant, &base, line)
+            Preview::still(&self.game, before, line)
         } else {
-            Preview::peek(variant, &base, line.into_iter().take(1).collect())
+            Preview::peek(&self.game, before, line.into_iter().take(1).collect())
         });
         Effects::none()
     }
@@ -235,7 +257,7 @@ impl Table {
     /// Shows the position after some moves while the pointer is over them; nothing ends it.
     fn peek(&mut self, moves: Option<&[Move]>) -> Effects {
         match moves {
-            Some(moves) => self.preview = Some(Preview::peek(self.game.variant(), self.game.position(), moves.to_vec())),
+            Some(moves) => self.preview = Some(Preview::peek(&self.game, self.game.current(), moves.to_vec())),
             None => self.preview = self.preview.take().filter(|preview| !preview.is_peek()),
         }
         Effects::none()

@@ -3,6 +3,7 @@
 use nestmate_core::game::Game;
 use nestmate_core::geometry::Cell;
 use nestmate_core::position::{Move, MoveKind, move_text};
+use nestmate_core::rules::pseudo_moves;
 use nestmate_core::variant::{KindId, Piece, Reserve, Side};
 use nestmate_text::named_side;
 use nestmate_text::words::{self, TextKey, Told, key, say, told};
@@ -153,6 +154,9 @@ fn why_not(game: &Game, names: &Names, text: &str) -> Told {
         };
     }
     let Some((from, to)) = cells(&written) else {
+        if let Some((picked, to)) = written_short(game, names.naming(), text) {
+            return why::refusal(position.clone(), names, picked, to);
+        }
         let (text, example) = (text.trim().to_owned(), example(game, names.naming()));
         return told!("typed-no-move", text = text.as_str(), example = example.as_str());
     };
@@ -180,6 +184,35 @@ fn why_not(game: &Game, names: &Names, text: &str) -> Told {
     } else {
         told!("typed-write", moves = words::or(known.iter().map(String::as_str)))
     }
+}
+
+/// What a move that is not legal would take where, written as players do, with the piece and its target: a move that only the King stands
+/// against, or else the one piece of that kind that could ever go there.
+fn written_short(game: &Game, naming: Naming<'_>, text: &str) -> Option<(Picked, Cell)> {
+    let (position, variant, wanted) = (game.position(), naming.variant, readings(text));
+    let side = position.side();
+    let mut pseudo = Vec::new();
+    pseudo_moves(position, variant, &mut pseudo);
+    let says_it = |&&mv: &&Move| {
+        let inside = naming.fold.and_then(|fold| MoveForms::inside(game, fold, mv));
+        inside.iter().chain([&MoveForms::of(game, mv)]).any(|written| says(&written.full, &wanted))
+    };
+    if let Some(mv) = pseudo.iter().find(says_it) {
+        let held = |kind: KindId| Picked::Held(Held { reserve: Reserve::of(side), kind });
+        return Some((if let MoveKind::Drop(kind) = mv.action() { held(kind) } else { Picked::Cell(mv.from()) }, mv.to()));
+    }
+    wanted.iter().find_map(|text| {
+        let (piece, target) = text.split_at(text.rfind(|c: char| c.is_ascii_lowercase())?);
+        let to = cell_of(naming, target)?;
+        let kinds: Vec<KindId> = match piece.chars().next() {
+            Some(letter) => kind_of(naming, letter).into_iter().collect(),
+            None => variant.kind_ids().filter(|&kind| variant.is_unnamed(kind)).collect(),
+        };
+        let own = || position.pieces(side).iter().filter(|&cell| kinds.contains(&position.at(cell).kind()));
+        let reaches = |&cell: &Cell| variant.rows.reach(position.at(cell).index(), cell).contains(to);
+        let only = |mut cells: Vec<Cell>| cells.pop().filter(|_| cells.is_empty());
+        only(own().filter(reaches).collect()).or_else(|| only(own().collect())).map(|from| (Picked::Cell(from), to))
+    })
 }
 
 fn example(game: &Game, naming: Naming<'_>) -> String {

@@ -114,9 +114,8 @@ impl App {
     /// Looks at a move that was made, and at what was best in its place.
     pub(super) fn judge_move(&mut self, node: Option<NodeId>) -> Effects {
         let Some(node) = node.or_else(|| self.table.told_move()) else { return Effects::refuse(told!("judged-nothing")) };
-        self.table.judge(node);
         self.analysis.reveal();
-        Effects::none()
+        self.table.judge(node)
     }
 
     /// Puts the user's mistakes to the user again; reviews the game first if that has not been done.

@@ -28,17 +28,18 @@ pub(in crate::app) fn news_of_reserves(game: &Game, names: &Names) -> Option<Tol
     if here.is_empty() {
         return None;
     }
-    let all = kept_in(game);
+    let all = kept_in(game, &game.moves_to(game.current()));
     let earlier: Vec<Lesson> = all[..all.len() - here.len()].iter().map(|(side, kept)| Lesson::of(*side, kept)).collect();
     let news: Vec<Kept> = here.into_iter().filter(|kept| !earlier.contains(&Lesson::of(side, kept))).collect();
     if news.is_empty() {
         return None;
     }
     let names = names.clone();
-    Some(Told::by(move || news.iter().map(|kept| sentence(names.naming(), side, kept)).collect::<Vec<_>>().join(say!("between-sentences"))))
+    Some(Told::by(move || news.iter().map(|kept| why_kept(names.naming(), side, kept)).collect::<Vec<_>>().join(say!("between-sentences"))))
 }
 
-fn sentence(naming: Naming<'_>, side: Side, kept: &Kept) -> String {
+/// Where the move of a side has put a piece and why.
+pub(in crate::app) fn why_kept(naming: Naming<'_>, side: Side, kept: &Kept) -> String {
     let reserve = owner_of_reserve(naming.variant, kept.reserve);
     let kind = kept.piece.kind();
     match kept.by {

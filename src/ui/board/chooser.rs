@@ -7,7 +7,7 @@ use egui::{
 };
 use nestmate_core::position::{Gateway, Move, MoveKind};
 use nestmate_core::variant::{KindId, Piece, Reserve};
-use nestmate_text::words::say;
+use nestmate_text::words::{key, say};
 
 use super::layout::Layout;
 use super::theme::BoardTheme;
@@ -178,13 +178,22 @@ fn takes_on_way(scene: &Scene) -> bool {
     scene.choices.iter().any(|mv| mv.via().is_some())
 }
 
+/// Whether a castling is among the choices, so that the others are moves of the piece alone. Where one puts a piece as well, it is that
+/// piece which tells them apart.
+fn castles(scene: &Scene) -> bool {
+    scene.choices.iter().any(|mv| mv.castles()) && !puts_pieces(scene)
+}
+
 /// What tells a choice from the others: what it captures on the way, or what the move's text has after its cells; a word where that is
 /// nothing.
 fn suffix(scene: &Scene, mv: Move) -> String {
-    let naming = scene.naming();
-    if let Some(sign) = scene.position.castling(naming.variant, mv).and_then(|castling| castling.sign) {
-        return sign.to_owned();
+    if castles(scene) {
+        return say(if mv.castles() { key!("choose-castle") } else { key!("choose-move") }).to_owned();
     }
+    if mv.action() == MoveKind::Turn {
+        return say!("choose-turned").to_owned();
+    }
+    let naming = scene.naming();
     let text = naming.exact(mv);
     if let Some(via) = mv.via() {
         let victim = scene.position.at(via);
@@ -208,10 +217,11 @@ fn spoken(scene: &Scene, mv: Move) -> String {
         MoveKind::Gate(_, Gateway::Partner) => say!("choose-put-partner", piece = name),
         MoveKind::Plain if takes_on_way(scene) => say!("choose-directly").to_owned(),
         MoveKind::Pass => say!("choose-pass").to_owned(),
+        MoveKind::Plain if castles(scene) => say!("choose-move-piece", piece = name),
         MoveKind::Plain => say!("choose-keep", piece = name),
         MoveKind::Double => say!("choose-double", piece = name),
         MoveKind::EnPassant => say!("choose-passing", piece = name),
-        MoveKind::Castle => say!("choose-castle", piece = name),
+        MoveKind::Castle => say!("choose-castle").to_owned(),
         MoveKind::Turn => say!("choose-turn", piece = name),
         MoveKind::Promote(_) | MoveKind::Become(_) => say!("choose-promote", piece = name),
         MoveKind::Exchange(_, reserve) => say!("choose-exchange", piece = name, owner = owner_of_reserve(&scene.variant, reserve)),

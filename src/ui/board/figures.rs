@@ -80,7 +80,7 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
         };
         let size = left;
         // Where an arrow begins its piece stays to be seen, above the arrow.
-        let beside = incoming::strength(layout) > 0.0 && !layout.keeps(cell) && incoming::is_outsider(scene, cell);
+        let beside = incoming::strength(layout) > 0.0 && !layout.keeps(cell) && incoming::is_outsider(scene, layout, cell);
         if size <= 0.0 || beside {
             continue;
         }

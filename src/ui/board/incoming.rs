@@ -71,8 +71,7 @@ pub(super) fn outsiders(scene: &Scene, layout: &Layout) -> Vec<Outsider> {
         return Vec::new();
     }
     let mut sides: [Vec<(Cell, f32)>; 2] = Default::default();
-    let ends = scene.incoming.iter().flat_map(|arrow| [arrow.from, arrow.to]);
-    for cell in ends.chain(scene.royals_outside.iter().copied()).filter(|&cell| !layout.keeps(cell)) {
+    for cell in cells(scene, layout).filter(|&cell| !layout.keeps(cell)) {
         let place = layout.center(cell);
         let side = &mut sides[usize::from(place.x > layout.frame.center().x)];
         if !side.iter().any(|known| known.0 == cell) {
@@ -85,6 +84,14 @@ pub(super) fn outsiders(scene: &Scene, layout: &Layout) -> Vec<Outsider> {
         found.extend(side.iter().map(|&(cell, y)| Outsider { cell, at: layout.center(cell).lerp(beside_at(layout, y, right), strength) }));
     }
     found
+}
+
+/// The cells of pieces that stand beside the folded board. Of a board that is zoomed in all room has cells: only those are there that act
+/// on them.
+fn cells(scene: &Scene, layout: &Layout) -> impl Iterator<Item = Cell> {
+    let whole = layout.window.expand(1.0).contains_rect(layout.frame);
+    let ends = scene.incoming.iter().flat_map(|arrow| [arrow.from, arrow.to]);
+    ends.chain(scene.royals_outside.iter().copied().filter(move |_| whole))
 }
 
 /// What each piece beside the board is, to the pointer. It can be pressed where a piece is asked for.
@@ -173,8 +180,8 @@ fn side_colour(side: Side, theme: &BoardTheme) -> egui::Color32 {
 }
 
 /// Whether a piece that is folded away stands beside the board.
-pub(super) fn is_outsider(scene: &Scene, cell: Cell) -> bool {
-    scene.royals_outside.contains(&cell) || scene.incoming.iter().any(|arrow| [arrow.from, arrow.to].contains(&cell))
+pub(super) fn is_outsider(scene: &Scene, layout: &Layout, cell: Cell) -> bool {
+    cells(scene, layout).any(|known| known == cell)
 }
 
 fn gives_check(scene: &Scene, arrow: Incoming) -> bool {
@@ -212,6 +219,26 @@ mod tests {
             assert!(gaps.iter().all(|&gap| gap > 40.0), "{gaps:?}");
             assert!(places.iter().all(|place| (99.0..701.0).contains(&place.1)), "{places:?}");
         }
+    }
+
+    /// A royal piece outside that does nothing is not worth the cells that its disc would lie on.
+    #[test]
+    fn a_board_that_is_zoomed_in_has_discs_of_pieces_that_act_alone() {
+        let library = crate::shipped::library();
+        let variant = library.get("sfhiodgei").expect("shipped");
+        let fold = Fold::of(&variant, 1, &library).expect("it folds");
+        let area = Rect::from_min_size(pos2(3.0, 70.0), vec2(640.0, 640.0));
+        let folding = Folding::new(variant.board.grid, [(&fold, 1.0)].into_iter(), Some(&fold));
+        let layout = Layout::folded(&variant.board, false, area, 1.0, folding);
+        let scene = Scene::of(variant.clone(), start(&variant).expect("a start")).folded(Some(std::sync::Arc::new(fold)));
+        let royals = scene.royals_outside.clone();
+        let shown = |layout: &Layout, scene: &Scene| outsiders(scene, layout).iter().map(|known| known.cell).collect::<Vec<_>>();
+        assert!(!royals.is_empty() && royals.iter().all(|royal| shown(&layout, &scene).contains(royal)));
+        let large = layout.magnified(2.0, layout.frame.center(), area);
+        assert!(royals.iter().all(|royal| !shown(&large, &scene).contains(royal)));
+        let inside = scene.only().and_then(|fold| fold.cells.iter().next()).expect("a cell");
+        let scene = Scene { incoming: vec![Incoming { from: royals[0], to: inside, side: Side::White }], ..scene };
+        assert_eq!(shown(&large, &scene), [royals[0]], "an attack is shown");
     }
 
     /// Each disc lies within the room, beside all cells, on the side and at the height of its piece.

@@ -10,7 +10,7 @@
 /// What a command does is compiled in `ui::shell`, all else in `ui::commands::command`.
 macro_rules! commands {
     ($use:ident) => { $use! {
-        NewGame "new-game" [ctrl N] [Game 0] [Game] [SetUp Learning] always => Show(|app| Dialog::NewGame(NewGameForm::new(app, None)));
+        NewGame "new-game" [ctrl N] [Game 0, Variants 0] [Game] [SetUp Learning] always => Show(|app| Dialog::NewGame(NewGameForm::new(app, None)));
         Open "open" [ctrl O] [Game 1] [Game 1] [SetUp Learning] always => Run(|shell, ctx, _| shell.ask_to_open(ctx));
         OwnGames "own-games" [both G] [Game 1] [Game 2] [SetUp Learning] always => Run(|shell, _, _| shell.show_own_games());
         FileGames "file-games" [both O] [Game 1] [Game 1] [SetUp NoRound] |app| app.file_part().is_some()
@@ -63,7 +63,7 @@ macro_rules! commands {
         Lift "lift" [shift L] [View 1] [Fold] [SetUp] App::has_folds => Run(|shell, ctx, actions| shell.lift(ctx, actions));
         Looks "looks" [ctrl Comma] [View 2] [View] [SetUp Learning] always => Run(|shell, _, _| shell.ask_for_looks());
         Sound "sound" [both M] [View 3] [View] [SetUp Learning] always => Run(|shell, ctx, _| shell.switch_sound(ctx));
-        BoardAlone "board-alone" [plain F11] [View 3] [View] [Board] always => Run(|shell, ctx, _| shell.show_alone(ctx, !shell.alone.on));
+        BoardAlone "board-alone" [plain F11] [Zoom 1] [View] [Board] always => Run(|shell, ctx, _| shell.show_alone(ctx, !shell.alone.on));
 
         Start "start" [plain Home] [Navigate 0] [Navigate] [] can_go_back => Act(Action::Go(Step::Start));
         Back "back" [plain ArrowLeft, alt ArrowLeft] [Navigate 0] [Navigate] [] can_go_back => Act(Action::Go(Step::Back));
@@ -108,7 +108,7 @@ macro_rules! commands {
         PlayWhole "play-whole" [] [] [] [NoRound] plays_inside => Act(Action::PlayWhole);
         Computer "computer" [plain F3] [Engine 3] [Engine] [SetUp NoRound] always => Show(|_| Dialog::Computer);
         Engines "engines" [shift F3] [Engine 3] [Engine] [SetUp] always => Run(|shell, _, _| shell.ask_for_engines());
-        LearnGame "learn-game" [] [Variants 0] [] [] always => Show(|_| Dialog::Learning);
+        LearnGame "learn-game" [] [Variants 1] [] [] always => Show(|_| Dialog::Learning);
 
         Path "path" [] [Learn 0] [] [Learning NoRound] App::has_path => Act(Action::Learn(Learn::Path));
         Lessons "lessons" [ctrl L] [Learn 0] [Help 1] [Learning NoRound] always => Act(Action::Learn(Learn::Course));
@@ -120,9 +120,9 @@ macro_rules! commands {
         ModelGame "model-game" [] [Learn 1] [] [Learning NoRound] App::has_model => Run(|shell, ctx, _| shell.watch_model(ctx));
         Find "find" [ctrl F] [Learn 2] [View] [Puzzle] always => Show(|_| Dialog::Find(FindForm::default()));
 
-        Nest "nest" [] [Variants 0] [] [SetUp Learning] always => Run(|shell, _, _| shell.ask_to_nest());
-        Workbench "workbench" [both W] [Variants 0] [Help 1] [] always => Show(|_| Dialog::Workbench);
-        Problems "problems" [] [Variants 0] [] [SetUp Learning] has_problems => Show(|_| Dialog::Problems(Spoken::default()));
+        Nest "nest" [] [Variants 1] [] [SetUp Learning] always => Run(|shell, _, _| shell.ask_to_nest());
+        Workbench "workbench" [both W] [Variants 1] [Help 1] [] always => Show(|_| Dialog::Workbench);
+        Problems "problems" [] [Variants 1] [] [SetUp Learning] has_problems => Show(|_| Dialog::Problems(Spoken::default()));
 
         Palette "palette" [ctrl K, both P] [Help 0] [Help] [SetUp Learning] always => Show(|_| Dialog::Palette(PaletteForm::default()));
         Keys "keys" [plain Questionmark] [Help 0] [Help 2] [SetUp Learning] always => Show(|_| Dialog::Keys);

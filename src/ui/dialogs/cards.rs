@@ -37,6 +37,8 @@ pub(super) struct CardsAnswer {
     pub(super) chosen: Option<String>,
     /// Whether that was done with Enter, so that the keyboard can go on to what is next.
     pub(super) entered: bool,
+    /// The first game of a family that has just been chosen and has not the chosen game.
+    pub(super) first: Option<String>,
     bare: Vec<String>,
     pub(super) none: bool,
 }
@@ -45,6 +47,8 @@ struct CardsManner<'a> {
     now: &'a str,
     free: bool,
     reveal: bool,
+    /// Whether another family has just been chosen.
+    turned: bool,
     height: f32,
 }
 
@@ -59,9 +63,9 @@ pub(super) fn chooser(
     (now, reveal): (&str, bool),
 ) -> CardsAnswer {
     sought.field(ui);
-    sought.families(ui, app.library());
+    let turned = sought.families(ui, app.library());
     ui.add_space(2.0);
-    let how = CardsManner { now, free: super::is_free(ui), reveal, height: ui.available_height() };
+    let how = CardsManner { now, free: super::is_free(ui), reveal: reveal || turned, turned, height: ui.available_height() };
     let area = ScrollArea::vertical().auto_shrink([false, false]).max_height(ui.available_height()).id_salt("cards");
     let mut answer = area.show(ui, |ui| show(ui, app, pictures, &how, sought)).inner;
     pictures.want(std::mem::take(&mut answer.bare), app.library(), theme, waker(ui.ctx()));
@@ -70,7 +74,7 @@ pub(super) fn chooser(
 
 /// Shows the cards in the width that there is. The arrow keys go from card to card; Enter chooses and does no more.
 fn show(ui: &mut Ui, app: &App, cards: &GameCards, how: &CardsManner<'_>, sought: &SoughtGames) -> CardsAnswer {
-    let &CardsManner { now, free, reveal, height } = how;
+    let &CardsManner { now, free, reveal, turned, height } = how;
     let library = app.library();
     ui.spacing_mut().item_spacing = Vec2::splat(GAP);
     let shown = rows(ui, (library, cards), &sought.found(library), (now, height));
@@ -101,6 +105,10 @@ fn show(ui: &mut Ui, app: &App, cards: &GameCards, how: &CardsManner<'_>, sought
     if let Some((game, card)) = flat.first().filter(|_| sought.changed && sought.seeks()) {
         card.scroll_to_me_animation(Some(Align::TOP), ScrollAnimation::none());
         answer.chosen = Some((*game).to_owned()).filter(|game| game != now);
+    }
+    if let Some((game, card)) = flat.first().filter(|_| turned && at.is_none()) {
+        card.scroll_to_me_animation(Some(Align::TOP), ScrollAnimation::none());
+        answer.first = Some((*game).to_owned());
     }
     answer.none = flat.is_empty();
     answer.entered = sought.on == Some(Key::Enter) && sought.seeks() && !answer.none;
@@ -289,8 +297,9 @@ impl SoughtGames {
         !self.plain || !library.hides_games(id)
     }
 
-    /// A chip for each family that has games, and one for all of them.
-    fn families(&mut self, ui: &mut Ui, library: &Library) {
+    /// A chip for each family that has games, and one for all of them; true if one is chosen.
+    fn families(&mut self, ui: &mut Ui, library: &Library) -> bool {
+        let mut turned = false;
         let offered: Vec<Family> =
             library.all_games().filter(|(id, _)| self.offers(library, id)).map(|(id, _)| library.family_of(id)).collect();
         let all = offered.len();
@@ -309,9 +318,11 @@ impl SoughtGames {
                 if response.clicked() {
                     self.family = family;
                     self.search.clear();
+                    turned = true;
                 }
             }
         });
+        turned
     }
 
     /// The field to search by. Typing goes there unless something else takes it; the arrow down goes on to the first game.

@@ -120,7 +120,8 @@ impl NewGameForm {
     /// Whether Enter chose a card, and whether there is none.
     fn cards(&mut self, ui: &mut Ui, app: &App, pictures: &mut GameCards, theme: &BoardTheme, first: bool) -> (bool, bool) {
         let answer = cards::chooser(ui, app, (pictures, theme), &mut self.sought, (&self.setup.game, first));
-        answer.chosen.into_iter().for_each(|game| self.choose(app, game));
+        // What is told beside the cards is always of a game among them.
+        answer.chosen.or(answer.first).into_iter().for_each(|game| self.choose(app, game));
         (answer.entered, answer.none)
     }
 
@@ -131,7 +132,7 @@ impl NewGameForm {
         let board = Rect::from_min_size(room.min, Vec2::splat(side));
         if let Some(combs) = &mut self.combs {
             combs.show(ui, board, theme);
-        } else if let Some(picture) = pictures.large(&self.setup.game, app.library(), theme, waker(ui.ctx())) {
+        } else if let Some(picture) = pictures.large((&self.setup.game, self.setup.start), app.library(), theme, waker(ui.ctx())) {
             Image::new((picture.id(), picture.size_vec2())).paint_at(ui, board);
         }
         let told = Rect::from_min_max(board.right_top() + vec2(16.0, 0.0), room.right_top() + vec2(0.0, side));
@@ -216,7 +217,7 @@ impl NewGameForm {
         ui.spacing_mut().interact_size.y = ui.spacing().interact_size.y.max(24.0);
         // Labels come and go in the first column, which keeps its width.
         let sides = Side::BOTH.map(|side| self.name(side));
-        let labels = [say!("new-game-opponent"), say!("new-game-colour"), say!("strength-how-well"), say!("clock"), say!("details-start")];
+        let labels = [say!("new-game-opponent"), say!("new-game-side"), say!("strength-how-well"), say!("clock"), say!("details-start")];
         let labels = labels.into_iter().chain(sides.iter().map(String::as_str)).map(|label| width_of(ui, label)).fold(0.0, f32::max);
         Grid::new("new game").num_columns(2).min_col_width(labels.ceil()).spacing([12.0, 6.0]).show(ui, |ui| {
             ui.label(say!("new-game-opponent"));
@@ -226,8 +227,8 @@ impl NewGameForm {
                 ui.label(&sides[0]);
                 self.machine(ui, Side::White, &engines);
             } else {
-                ui.label(say!("new-game-colour"));
-                ui.add_enabled_ui(self.opponent() == Opponent::Computer, |ui| ui.horizontal(|ui| self.colours(ui)));
+                ui.label(say!("new-game-side"));
+                ui.add_enabled_ui(self.opponent() == Opponent::Computer, |ui| ui.horizontal(|ui| self.sides(ui)));
             }
             ui.end_row();
             let side = if self.opponent() == Opponent::Nobody { Side::Black } else { self.own.other() };
@@ -280,16 +281,16 @@ impl NewGameForm {
         self.variant.as_ref().map_or_else(|| named(Side::NAMES[side.index()]), |variant| named_side(variant, side)).to_owned()
     }
 
-    fn colours(&mut self, ui: &mut Ui) {
+    fn sides(&mut self, ui: &mut Ui) {
         let is_open = self.opponent() == Opponent::Computer;
         for side in Side::BOTH {
             let on = is_open && !self.setup.by_lot && self.own == side;
-            if choice(ui, say!("new-game-colour"), &self.name(side), on) {
+            if choice(ui, say!("new-game-side"), &self.name(side), on) {
                 self.setup.by_lot = false;
                 self.play_as(side);
             }
         }
-        if choice(ui, say!("new-game-colour"), say!("new-game-lot"), is_open && self.setup.by_lot) {
+        if choice(ui, say!("new-game-side"), say!("new-game-lot"), is_open && self.setup.by_lot) {
             self.setup.by_lot = true;
         }
     }
@@ -397,7 +398,9 @@ fn drawn_start(ui: &mut Ui, label: Id, (variant, shuffle): (&Variant, &Shuffle),
         *start = Some(array.unwrap_or_default());
     }
     if let Some(number) = start {
-        ui.add(DragValue::new(number).range(0..=shuffle.count - 1).speed(0.3)).labelled_by(label);
+        let last = shuffle.count - 1;
+        ui.add(DragValue::new(number).range(0..=last).speed(0.3)).labelled_by(label);
+        small_label(ui, say!("new-game-numbers", last = last));
         let mut placed = shuffle.arrangement(*number);
         placed.sort_unstable();
         ui.label(placed.into_iter().map(|(_, kind)| variant.kind(kind).text(Side::White)).collect::<String>());

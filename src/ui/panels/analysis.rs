@@ -67,7 +67,10 @@ fn glance(ui: &mut Ui, desk: &Desk<'_>) {
     let mut job =
         egui::text::LayoutJob::simple(text, TextStyle::Body.resolve(ui.style()), ui.visuals().strong_text_color(), ui.available_width());
     job.wrap.max_rows = 2;
-    ui.add(Label::new(job).wrap());
+    let label = ui.add(Label::new(job).wrap());
+    if lead.is_some() {
+        label.on_hover_text(say!("analysis-material"));
+    }
     for (side, count) in Side::BOTH.map(|side| (side, app.frozen_pieces(side))).into_iter().filter(|(_, count)| *count > 0) {
         small_label(ui, say!("analysis-frozen", side = named_side(app.variant(), side), count = count));
     }
@@ -253,6 +256,7 @@ fn judged(ui: &mut Ui, desk: &mut Desk<'_>) {
     let key = match judged.mark {
         _ if is_best => key!("judged-best"),
         None if judged.compared.is_decided() => key!("judged-decided"),
+        None if judged.is_lesser() => key!("judged-lesser"),
         None => key!("judged-good"),
         Some(Mark::Inaccuracy) => key!("judged-inaccuracy"),
         Some(Mark::Mistake) => key!("judged-mistake"),

@@ -11,7 +11,7 @@ use super::{Desk, line};
 use crate::app::{Action, Hint, Purpose, Rung, See, Thinking};
 use crate::ui::commands::command::Command;
 use crate::ui::frame::tips;
-use crate::ui::frame::widgets::quiet_label;
+use crate::ui::frame::widgets::{quiet_label, small_label};
 
 /// The buttons of the rungs, with the keys of their names and of sentences about them.
 const RUNGS: [(Rung, Tipped); 4] = [
@@ -89,6 +89,9 @@ fn moves(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
             quiet_label(ui, desk.app.hinted_piece(mv));
         });
     }
+    if hint.moves.iter().any(|&mv| desk.app.bends(mv)) {
+        small_label(ui, say!("hint-bent"));
+    }
 }
 
 fn whole(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
@@ -110,4 +113,7 @@ fn whole(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
     let reason = desk.app.hint_reason().unwrap_or_else(|| "…".to_owned());
     ui.label(RichText::new(reason).size(15.0));
     line::wrapped(ui, desk, 0, &hint.line);
+    if desk.app.bends(hint.best()) {
+        small_label(ui, say!("hint-bent"));
+    }
 }

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use egui::{Align, CollapsingHeader, Layout, Pos2, Rect, RichText, ScrollArea, Sense, Ui, Vec2};
 use nestmate_core::geometry::Cell;
-use nestmate_core::variant::{Base, KindId, Piece, Reserve, Side, Variant};
+use nestmate_core::variant::{Base, KindId, Piece, Reserve, Rule, Side, Variant};
 use nestmate_text::words::{named, say};
-use nestmate_text::{inner_rules_in_words, moves_from_in_words, moves_in_words, named_side, rules_in_words};
+use nestmate_text::{inner_rules_in_words, moves_from_in_words, moves_in_words, named_side, rules_in_words, some_rules_in_words};
 
 use super::Desk;
 use super::diagram::{DrawnMoves, diagram, key};
@@ -36,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let variant = desk.app.variant().clone();
     let Some(inspected) = desk.app.inspected() else {
         quiet_label(ui, say!("piece-none"));
-        if let Some(cell) = desk.app.telling_cell() {
+        if let Some(cell) = telling_cell(desk.app) {
             ScrollArea::vertical().auto_shrink([false, false]).id_salt("piece").show(ui, |ui| from_here(ui, &variant, cell));
         }
         return;
@@ -197,7 +197,7 @@ fn tell(ui: &mut Ui, desk: &Desk<'_>, inspected: Inspected, inner: Option<&Inner
     let heading = RichText::new(say!("piece-more")).small().color(accents(ui).quiet);
     let more = CollapsingHeader::new(heading).id_salt("more of a piece").default_open(room >= ALL);
     more.show_unindented(ui, |ui| {
-        let rules = inside.map_or_else(|| rules_in_words(variant, inspected.kind), |inner| inner.rules.clone());
+        let rules = inside.map_or_else(|| rules_of(desk.app, inspected), |inner| inner.rules.clone());
         for sentence in rules {
             quiet_label(ui, sentence);
         }
@@ -207,10 +207,10 @@ fn tell(ui: &mut Ui, desk: &Desk<'_>, inspected: Inspected, inner: Option<&Inner
             tips::beside(ui, label, say!("piece-worth.tip"));
         }
         if inner.is_some() {
-            in_whole(ui, variant, inspected);
+            in_whole(ui, desk.app, inspected);
         }
     });
-    if let Some(cell) = desk.app.telling_cell() {
+    if let Some(cell) = telling_cell(desk.app) {
         from_here(ui, variant, cell);
     }
 }
@@ -224,16 +224,28 @@ fn decides(app: &App, kind: KindId, inner: Option<&InnerPiece>) -> Option<&'stat
 }
 
 /// What the piece is in the whole game, whose names and ranks are others.
-fn in_whole(ui: &mut Ui, variant: &Variant, inspected: Inspected) {
+fn in_whole(ui: &mut Ui, app: &App, inspected: Inspected) {
+    let variant = app.variant();
     let heading = RichText::new(say!("piece-rules-outside", game = named(&variant.name))).small().color(accents(ui).quiet);
     CollapsingHeader::new(heading).id_salt("in the whole game").show(ui, |ui| {
         let place = inspected.cell.map(|cell| variant.cell_name(cell));
         let name = [named(&variant.kind(inspected.kind).name)].into_iter().chain(place.as_deref());
         ui.label(RichText::new(name.collect::<Vec<_>>().join(say!("between-parts"))).small().strong());
-        for sentence in rules_in_words(variant, inspected.kind) {
+        for sentence in rules_of(app, inspected) {
             small_label(ui, sentence);
         }
     });
+}
+
+/// The rules for a piece where it stands: of castling only while it may.
+fn rules_of(app: &App, inspected: Inspected) -> Vec<String> {
+    let castles = app.may_castle(inspected);
+    some_rules_in_words(app.variant(), inspected.kind, |rule| castles || !matches!(rule, Rule::Castle { .. }))
+}
+
+/// The cell that is looked at, where its lattice says how pieces move from there. What else depends on cells is told of each piece.
+fn telling_cell(app: &App) -> Option<Cell> {
+    app.telling_cell().filter(|_| lattices::are_told(app))
 }
 
 /// What each piece would be from a cell, in a game in which that differs; White's view.

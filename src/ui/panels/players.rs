@@ -5,16 +5,16 @@ use egui::text::LayoutJob;
 use egui::{
     Align, Button, Color32, FontId, Frame, Layout, Margin, Rect, RichText, Sense, Stroke, TextFormat, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
-use nestmate_core::game::{NodeId, captured, kept_in};
+use nestmate_core::game::{Kept, captured, kept_in};
 use nestmate_core::geometry::Cell;
-use nestmate_core::position::Position;
+use nestmate_core::position::{Move, Position};
 use nestmate_core::rules::start;
 use nestmate_core::variant::{Base, KindId, Piece, Reserve, Side, Variant};
 use nestmate_text::named_side;
 use nestmate_text::words::{named, say};
 
 use super::{Desk, Stands, clocks, column, reserves, status};
-use crate::app::{Action, App, Guest, GuestStrength, Player};
+use crate::app::{Action, App, Guest, GuestStrength, Held, Player};
 use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
 use crate::ui::letters;
@@ -45,30 +45,28 @@ type Alike = (KindId, Base, usize);
 /// stood on that have come into the reserves, the last of a kind last.
 #[derive(Default)]
 pub(in crate::ui) struct PlayersView {
-    of: Option<(u64, NodeId, u64)>,
+    of: Option<(u64, Vec<Move>)>,
     captured: [Vec<Alike>; 2],
-    kept: Vec<(Reserve, KindId, Base)>,
+    kept: Vec<(Side, Kept)>,
     /// By how many pieces of each kind White is ahead of Black, on the board and in reserve, against the start of the game's rules.
     ahead: Vec<(KindId, i32)>,
 }
 
 impl PlayersView {
     fn follow(&mut self, app: &App) {
-        let game = app.game();
-        let of = Some((app.serial(), game.current(), game.tree().hash(game.current())));
-        if self.of == of {
+        let (game, position, moves) = (app.game(), app.position_seen(), app.moves_seen());
+        if self.of.as_ref().is_some_and(|(serial, known)| (*serial, known) == (app.serial(), &moves)) {
             return;
         }
         let variant = game.variant();
-        self.of = of;
         let before = start(variant).map_or_else(|_| Vec::new(), |start| ahead(variant, &start));
-        self.ahead = ahead(variant, game.position());
+        self.ahead = ahead(variant, position);
         for (known, begun) in self.ahead.iter_mut().zip(before) {
             known.1 -= begun.1;
         }
-        self.captured = captured(game).map(|lost| counted(variant, &lost));
-        let kept = kept_in(game).into_iter().map(|(_, kept)| kept);
-        self.kept = kept.map(|kept| (kept.reserve, variant.kind(kept.piece.kind()).unturned, base(variant, kept.layer))).collect();
+        self.captured = captured(game, &moves).map(|lost| counted(variant, &lost));
+        self.kept = kept_in(game, &moves);
+        self.of = Some((app.serial(), moves));
     }
 
     /// By how many pawns a side is ahead in material, if it is.
@@ -78,12 +76,18 @@ impl PlayersView {
         Some((own + 50) / 100).filter(|pawns| *pawns > 0)
     }
 
+    /// The last piece of a kind that came to a reserve in this game, with the side that moved.
+    pub(super) fn came(&mut self, app: &App, Held { reserve, kind }: Held) -> Option<(Side, Kept)> {
+        self.follow(app);
+        let is_it = |(_, kept): &&(Side, Kept)| (kept.reserve, app.variant().kind(kept.piece.kind()).unturned) == (reserve, kind);
+        self.kept.iter().rev().find(is_it).copied()
+    }
+
     /// What the pieces of a kind in a reserve stand on: what the last one did that came there or, if none has in this game, what the
     /// definition makes likely.
-    pub(super) fn base_held(&mut self, app: &App, reserve: Reserve, kind: KindId) -> Base {
-        self.follow(app);
-        let came = self.kept.iter().rev().find(|kept| (kept.0, kept.1) == (reserve, kind));
-        came.map_or_else(|| base(app.variant(), app.variant().layer_held(kind, reserve)), |kept| kept.2)
+    pub(super) fn base_held(&mut self, app: &App, held: Held) -> Base {
+        let layer = self.came(app, held).map_or_else(|| app.variant().layer_held(held.kind, held.reserve), |(_, kept)| kept.layer);
+        base(app.variant(), layer)
     }
 }
 

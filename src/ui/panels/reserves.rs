@@ -86,7 +86,8 @@ pub(super) fn piece(ui: &Ui, desk: &mut Desk<'_>, held: Held, count: u8, (rect, 
     if response.hovered() && !desk.app.looks_at_held(held) {
         desk.actions.push(Action::HoverHeld(held));
     }
-    let tip = if held.reserve == Reserve::Neutral { [label.as_str(), say!("reserve-neutral")].join("\n") } else { label };
+    let neutral = (held.reserve == Reserve::Neutral).then(|| say!("reserve-neutral").to_owned());
+    let tip = [Some(label), desk.why_held(held), neutral].into_iter().flatten().collect::<Vec<_>>().join("\n");
     if tips::above(response, others, &tip).clicked() {
         desk.actions.push(Action::PressHeld(held));
     }

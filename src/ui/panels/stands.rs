@@ -153,7 +153,7 @@ fn margin(ui: &mut Ui, desk: &mut Desk<'_>, panel: Panel, width: f32) {
 
 /// The kinds that can be dropped or are in hand, the strongest first as books and boards have them.
 fn kinds(app: &App) -> Vec<KindId> {
-    let (variant, reserves) = (app.variant(), app.board().reserves());
+    let (variant, reserves) = (app.variant(), app.position_seen().reserves());
     let in_hand = |kind: KindId| Side::BOTH.into_iter().any(|side| reserves.count(Reserve::of(side), kind) > 0);
     variant.kind_ids().filter(|&kind| variant.can_be_dropped(kind) || in_hand(kind)).collect()
 }

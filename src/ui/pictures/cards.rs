@@ -2,14 +2,14 @@
 //! beside the window, one after the other, and kept while it is open.
 
 use std::collections::{HashMap, HashSet};
-use std::hash::{Hash, Hasher};
+use std::hash::{BuildHasher, Hash, Hasher};
 
 use egui::{ColorImage, Context, TextureHandle, TextureOptions};
 use image::RgbaImage;
 use nestmate_core::rules;
 use nestmate_core::variant::{HouseRules, Library};
 use nestmate_engine::task::{News, Task, Tell, Wake};
-use rustc_hash::FxHasher;
+use rustc_hash::{FxBuildHasher, FxHasher};
 
 use super::shot::Camera;
 use crate::app::{Scene, ways_to_fold};
@@ -73,7 +73,7 @@ impl GameCards {
                 if tell.is_off() {
                     return;
                 }
-                if let Some(card) = painted(&library, id, of, &theme, (SIZE, SHARE)) {
+                if let Some(card) = painted(&library, (id, None), of, &theme, (SIZE, SHARE)) {
                     tell.tell(card);
                 }
             }
@@ -102,21 +102,28 @@ impl GameCards {
         }
     }
 
-    /// The large picture of a game's whole board, once it is painted; until then the small one.
-    pub(in crate::ui) fn large(&mut self, id: &str, library: &Library, theme: &BoardTheme, wake: Wake) -> Option<&TextureHandle> {
-        let of = print(library, id, theme);
+    /// The large picture of a game's whole board, set up as the start of this number if there is one, once it is painted; until then the
+    /// last one of that game, or its small one.
+    pub(in crate::ui) fn large(
+        &mut self,
+        (id, start): (&str, Option<u32>),
+        library: &Library,
+        theme: &BoardTheme,
+        wake: Wake,
+    ) -> Option<&TextureHandle> {
+        let of = FxBuildHasher.hash_one((print(library, id, theme), start));
         let is_at_work = self.enlarging.as_ref().is_some_and(|(game, print, _)| game == id && *print == of);
         let is_there = self.large.as_ref().is_some_and(|(game, print, _)| game == id && *print == of);
         if !is_at_work && !is_there {
             let (library, theme, game) = (library.clone(), *theme, id.to_owned());
             let task = Task::once("card", wake, (), move |tell: &Tell<'_, CardPainted>| {
-                if let Some(card) = painted(&library, game, of, &theme, (LARGE, 0.0)) {
+                if let Some(card) = painted(&library, (game, start), of, &theme, (LARGE, 0.0)) {
                     tell.tell(card);
                 }
             });
             self.enlarging = Some((id.to_owned(), of, task));
         }
-        let large = self.large.as_ref().filter(|_| is_there).map(|(_, _, picture)| picture);
+        let large = self.large.as_ref().filter(|(game, ..)| game == id).map(|(_, _, picture)| picture);
         large.or_else(|| self.of(id).map(|card| &card.picture))
     }
 
@@ -137,9 +144,15 @@ fn texture(ctx: &Context, name: String, image: &RgbaImage) -> TextureHandle {
     ctx.load_texture(name, ColorImage::from_rgba_unmultiplied(size, image.as_raw()), TextureOptions::LINEAR)
 }
 
-fn painted(library: &Library, id: String, of: u64, theme: &BoardTheme, (size, share): ([u32; 2], f32)) -> Option<CardPainted> {
+fn painted(
+    library: &Library,
+    (id, start): (String, Option<u32>),
+    of: u64,
+    theme: &BoardTheme,
+    (size, share): ([u32; 2], f32),
+) -> Option<CardPainted> {
     let variant = library.get_with(&id, &HouseRules::default()).ok()?;
-    let position = rules::start(&variant).ok()?;
+    let position = start.map_or_else(|| rules::start(&variant), |number| rules::start_numbered(&variant, number)).ok()?;
     let folds = ways_to_fold(&variant, library);
     let held = folds.first().map(|fold| (fold.clone(), share));
     let scene = Scene::of(variant.clone(), position);

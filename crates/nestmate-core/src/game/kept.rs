@@ -69,11 +69,10 @@ pub fn kept(before: &Position, variant: &Variant, mv: Move) -> Vec<Kept> {
     found
 }
 
-/// Each position of the line up to the place in the game, with the move that was made there.
-fn played(game: &Game) -> impl Iterator<Item = (Position, Move)> {
+/// Each position along moves from the start of the game, with the move that was made there.
+fn played(game: &Game, moves: &[Move]) -> impl Iterator<Item = (Position, Move)> {
     let mut position = game.start().clone();
-    let moves = game.tree().path(game.current()).into_iter().filter_map(|node| game.tree().mv(node));
-    moves.map(move |mv| {
+    moves.iter().map(move |&mv| {
         let before = position.clone();
         position.make(game.variant(), mv);
         position.forget();
@@ -81,21 +80,21 @@ fn played(game: &Game) -> impl Iterator<Item = (Position, Move)> {
     })
 }
 
-/// All that has gone into reserves up to the place in the game, in order, with the side that moved.
-pub fn kept_in(game: &Game) -> Vec<(Side, Kept)> {
+/// All that goes into reserves along moves from the start of the game, in order, with the side that moved.
+pub fn kept_in(game: &Game, moves: &[Move]) -> Vec<(Side, Kept)> {
     let variant = game.variant();
     if !variant.has_reserves {
         return Vec::new();
     }
-    played(game).flat_map(|(before, mv)| kept(&before, variant, mv).into_iter().map(move |kept| (before.side(), kept))).collect()
+    played(game, moves).flat_map(|(before, mv)| kept(&before, variant, mv).into_iter().map(move |kept| (before.side(), kept))).collect()
 }
 
-/// The pieces that White and Black have captured up to the place in the game, in order, with the cells on which they stood. A piece
+/// The pieces that White and Black capture along moves from the start of the game, in order, with the cells on which they stood. A piece
 /// counts as what it was when it went.
-pub fn captured(game: &Game) -> [Vec<(Piece, Cell)>; 2] {
+pub fn captured(game: &Game, moves: &[Move]) -> [Vec<(Piece, Cell)>; 2] {
     let variant = game.variant();
     let mut found = [Vec::new(), Vec::new()];
-    for (before, mv) in played(game) {
+    for (before, mv) in played(game, moves) {
         let (side, mut after) = (before.side(), before.clone());
         let undo = after.make(variant, mv);
         found[side.index()].extend(after.changes(&undo).iter().filter_map(|change| match *change {
@@ -131,13 +130,14 @@ mod tests {
         let mut game = begun("fide-chess", "e2e4 d7d5 e4d5 d8d5 b1c3 a7a6 c3d5 c7c6 h2h4 c6d5 h4h5 g7g5 h5g6");
         let variant = Arc::clone(game.variant());
         let names = |game: &Game| {
-            captured(game).map(|lost| lost.iter().map(|&(piece, _)| variant.kind(piece.kind()).name.clone()).collect::<Vec<_>>())
+            captured(game, &game.moves_to(game.current()))
+                .map(|lost| lost.iter().map(|&(piece, _)| variant.kind(piece.kind()).name.clone()).collect::<Vec<_>>())
         };
         assert_eq!(names(&game), [vec!["Pawn", "Queen", "Pawn"], vec!["Pawn", "Knight"]]);
-        assert_eq!(variant.cell_name(captured(&game)[0][2].1), "g5");
+        assert_eq!(variant.cell_name(captured(&game, &game.moves_to(game.current()))[0][2].1), "g5");
         game.go(Step::Back);
         assert_eq!(names(&game)[0].len(), 2);
-        assert!(kept_in(&game).is_empty(), "chess has no reserves");
+        assert!(kept_in(&game, &game.moves_to(game.current())).is_empty(), "chess has no reserves");
     }
 
     #[test]

@@ -130,6 +130,11 @@ impl Game {
         self.tree.mv(self.current)
     }
 
+    /// The moves from the start to a place.
+    pub fn moves_to(&self, node: NodeId) -> Vec<Move> {
+        self.tree.path(node).into_iter().filter_map(|node| self.tree.mv(node)).collect()
+    }
+
     /// Number of moves from the start to the current place.
     pub fn ply(&self) -> usize {
         self.tree.path(self.current).len() - 1

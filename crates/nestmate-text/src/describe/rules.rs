@@ -12,9 +12,14 @@ use crate::words::{self, TextKey, key, say};
 
 /// A sentence for each special rule that concerns a piece on the board.
 pub fn rules_in_words(variant: &Variant, kind: KindId) -> Vec<String> {
+    some_rules_in_words(variant, kind, |_| true)
+}
+
+/// The same of those rules that count.
+pub fn some_rules_in_words(variant: &Variant, kind: KindId, counts: impl Fn(&Rule) -> bool) -> Vec<String> {
     let name = |kind: KindId| words::named(&variant.kind(kind).name);
     let bonds = bonds(variant, kind, |_| true, |cells| (*cells != variant.board.cells).then(|| cells_in_words(variant, cells)), name);
-    each_once(bonds, variant.rules.iter().filter_map(|rule| rule_in_words(variant, rule, kind)))
+    each_once(bonds, variant.rules.iter().filter(|rule| counts(rule)).filter_map(|rule| rule_in_words(variant, rule, kind)))
 }
 
 /// The same of a piece on a board that is folded to a game inside, in that game’s words: those of its rules that the whole game has as

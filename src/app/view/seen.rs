@@ -1,0 +1,58 @@
+//! What the board shows now, be it of the game or of a line that is only looked at.
+
+use nestmate_core::game::Kept;
+use nestmate_core::position::{Move, Position};
+use nestmate_core::variant::Side;
+
+use crate::app::app::App;
+use crate::app::scene::tracks::way;
+use crate::app::table::gaze::Inspected;
+use crate::app::table::preview::{Preview, Previewed};
+use crate::app::why;
+
+impl App {
+    fn line_seen(&self) -> Option<&Preview> {
+        self.table.preview().filter(|_| self.exercise().is_none())
+    }
+
+    /// The position that is looked at: of a line, or else the game's.
+    pub fn position_seen(&self) -> &Position {
+        self.line_seen().map_or_else(|| self.board(), Preview::position)
+    }
+
+    /// The moves that lead there from the start of the game.
+    pub fn moves_seen(&self) -> Vec<Move> {
+        self.line_seen().map_or_else(|| self.game().moves_to(self.game().current()), Preview::all_moves)
+    }
+
+    /// Whether the arrow of a move bends, as the way of its piece does.
+    pub fn bends(&self, mv: Move) -> bool {
+        !mv.is_drop() && way(self.game().position(), self.variant(), mv.from(), mv.to()).len() > 2
+    }
+
+    /// Where the move of a side has put a piece that is off the board, and why.
+    pub fn why_kept(&self, side: Side, kept: &Kept) -> String {
+        self.told(|naming| why::why_kept(naming, side, kept))
+    }
+
+    /// Whether a piece may still castle, or be castled with, as far as that depends on what has moved. One that is on no cell is not asked.
+    pub fn may_castle(&self, inspected: Inspected) -> bool {
+        let Some((cell, side)) = inspected.cell.zip(inspected.side) else { return true };
+        let unmoved = self.table.shown().unmoved();
+        let castlings = &self.variant().castlings[side.index()];
+        castlings.iter().any(|known| [known.royal_from, known.partner_from].contains(&cell) && known.is_unmoved(unmoved))
+    }
+
+    pub fn previewed(&self) -> Option<Previewed> {
+        self.table.preview().map(Preview::progress)
+    }
+
+    /// Whether these moves are looked at that follow the position with this hash.
+    pub fn peeks(&self, base: u64, moves: &[Move]) -> bool {
+        self.table.preview().is_some_and(|preview| preview.is_peek() && preview.base().hash() == base && preview.moves() == moves)
+    }
+
+    pub fn peeked(&self) -> Option<&[Move]> {
+        self.table.preview().filter(|preview| preview.is_peek()).map(Preview::moves)
+    }
+}
