@@ -107,6 +107,15 @@ impl Words {
         }
     }
 
+    /// Whether a move of a kind can be meant, wherever others come from.
+    pub(super) fn fit(&self, mv: Move, kind: KindId) -> bool {
+        let fits = match mv.action() {
+            MoveKind::Drop(_) => !self.turns && self.from.is_none(),
+            action => !self.drops && self.turns == (action == MoveKind::Turn) && self.from.is_none_or(|from| from == mv.from()),
+        };
+        fits && self.whence.is_empty() && (self.to, self.kind) == (mv.to(), kind)
+    }
+
     /// What must turn is at times written without saying so.
     fn meant_after_all(&self, position: &Position, variant: &Variant, legal: &[Move]) -> Option<Move> {
         let from = self.from?;
