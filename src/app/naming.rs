@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use nestmate_core::game::BareMove;
 use nestmate_core::geometry::Cell;
 use nestmate_core::position::{Move, Position, move_text, move_text_in};
 use nestmate_core::variant::{Kind, KindId, Piece, Side, Variant};
@@ -56,6 +57,13 @@ impl<'a> Naming<'a> {
     pub(in crate::app) fn inside(self, mv: Move, piece: Piece) -> Option<(&'a InnerGame, Piece)> {
         let inner = self.inner().filter(|_| self.shows(mv))?;
         Some((inner, inner.piece(piece)?))
+    }
+
+    /// The same as a move of that game, with the piece that makes it.
+    pub(in crate::app) fn bare(self, mv: Move, piece: Piece) -> Option<BareMove<'a>> {
+        let (inner, piece) = self.inside(mv, piece).filter(|(inner, _)| !inner.pieces_only)?;
+        let (variant, kind, mv) = (&*inner.variant, piece.kind(), inner.inward(mv)?);
+        Some(BareMove { variant, kind, mv, from: false, captures: false })
     }
 
     pub fn cell(self, cell: Cell) -> String {

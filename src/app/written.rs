@@ -5,11 +5,11 @@ mod sentence;
 
 use std::sync::Arc;
 
-use nestmate_core::game::Game;
+use nestmate_core::game::{BareMove, Game};
 use nestmate_core::notation::{Whence, castlings};
 use nestmate_core::position::{Gateway, Move, MoveKind, Position, move_text};
 use nestmate_core::rules::{in_check, legal_moves};
-use nestmate_core::variant::{Base, KindId, Piece, Side, Variant};
+use nestmate_core::variant::{Base, KindId, MoveStyle, Notation, Piece, Side, Variant};
 use nestmate_text::words::say;
 
 use crate::app::lens::fold::Fold;
@@ -18,7 +18,7 @@ use crate::app::naming::Naming;
 pub use sentence::{MoveSentence, SentencePart};
 
 /// What a move did, which does not change with how the board is seen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deed {
     mv: Move,
     piece: Piece,
@@ -31,6 +31,7 @@ pub struct Deed {
     mates: bool,
     /// The sign of a castling that no other reads the same as.
     castles: Option<&'static str>,
+    styled: Vec<(MoveStyle, String)>,
 }
 
 impl Deed {
@@ -44,7 +45,8 @@ impl Deed {
         let checks = in_check(after, variant, after.side());
         let mates = checks && legal_moves(after, variant).is_empty();
         let castles = castle_sign(before, variant, mv);
-        Self { mv, piece, base, captures, by_way, whence: Whence::of(before, variant, mv), checks, mates, castles }
+        let styled = styled(variant, |style| style.text(before, variant, mv));
+        Self { mv, piece, base, captures, by_way, whence: Whence::of(before, variant, mv), checks, mates, castles, styled }
     }
 
     pub fn mv(&self) -> Move {
@@ -71,6 +73,8 @@ pub struct WrittenMove {
     pub letter: String,
     /// What follows it: `×f3+`.
     pub short: String,
+    /// The whole move in the styles of the game’s players.
+    pub styled: Vec<(MoveStyle, String)>,
     /// Both cells: `e2e4`.
     pub long: String,
     /// The same in the words of the whole board, where those are others.
@@ -111,6 +115,17 @@ impl WrittenMove {
         } else {
             ""
         });
+        let styled = inside.map_or_else(
+            || deed.styled.clone(),
+            |(inner, _)| {
+                let bare = naming.bare(mv, deed.piece).map(|bare| BareMove {
+                    from: deed.whence != Whence::Nothing,
+                    captures: deed.captures,
+                    ..bare
+                });
+                bare.map(|bare| styled(&inner.variant, |style| bare.text(style))).unwrap_or_default()
+            },
+        );
         let whole = Naming { fold: None, ..naming };
         let letter = if deed.castles.is_some() || mv.is_pass() { String::new() } else { seen.shown(deed.piece.kind()).text(Side::White) };
         Self {
@@ -119,6 +134,7 @@ impl WrittenMove {
             inner: inside.map(|(inner, _)| Arc::clone(&inner.variant)),
             letter,
             short,
+            styled,
             outer: Some(whole.exact(mv)).filter(|outer| *outer != long).unwrap_or_default(),
             aside: Some(variant.cell_name(mv.to())).filter(|name| *name != to).unwrap_or_default(),
             long,
@@ -141,6 +157,11 @@ impl WrittenMove {
         }
         written
     }
+}
+
+fn styled(variant: &Variant, text: impl Fn(MoveStyle) -> Option<String>) -> Vec<(MoveStyle, String)> {
+    let styles = variant.known_as.notation.map_or(&[][..], Notation::moves);
+    styles.iter().filter_map(|&style| Some((style, text(style)?))).collect()
 }
 
 fn base_of(variant: &Variant, kind: KindId) -> Base {

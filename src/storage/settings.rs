@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-use nestmate_core::variant::Report;
+use nestmate_core::variant::{Report, Styles};
 use serde::{Deserialize, Serialize};
 
 use super::fault::FileFault;
@@ -52,6 +52,8 @@ pub struct Settings {
 pub struct LookSettings {
     pub theme: ThemeChoice,
     pub pieces: PieceSet,
+    /// How cells and moves are written in games whose players have ways of their own.
+    pub styles: Styles,
     /// Whether large pieces have their names and the diagrams of their moves, and others the diagram under the pointer.
     pub badges: bool,
     pub zoom: f32,
@@ -161,6 +163,7 @@ impl Default for LookSettings {
         Self {
             theme: ThemeChoice::default(),
             pieces: PieceSet::default(),
+            styles: Styles::default(),
             badges: false,
             zoom: 1.0,
             inside: false,

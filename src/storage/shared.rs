@@ -115,6 +115,7 @@ by_field!(Settings {
 by_field!(LookSettings {
     theme: newer,
     pieces: newer,
+    styles: newer,
     badges: newer,
     zoom: newer,
     inside: newer,

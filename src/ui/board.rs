@@ -192,7 +192,13 @@ pub(in crate::ui) fn show_in(ui: &mut Ui, room: Rect, scene: &Scene, view: &mut 
     let area = hands::board_area(scene, room);
     let folding = view.folds.follow(ui, scene);
     let (scale, lettering) = (ui.pixels_per_point(), view.lettering);
-    let fit = |area: Rect| Layout::with_letters(&scene.variant.board, scene.flipped, (area, scale), folding.clone(), lettering);
+    let has_two_edges = theme.styles.of(&scene.variant).coordinates.has_two_edges();
+    let fit = |area: Rect| {
+        let fit = |area: Rect| Layout::with_letters(&scene.variant.board, scene.flipped, (area, scale), folding.clone(), lettering);
+        let layout = fit(area);
+        // Names at the upper edge take as much room as those at the lower one.
+        if has_two_edges { fit(area.with_min_y(area.top() + layout.margin)) } else { layout }
+    };
     let fitted = fit(area);
     // Where moves are told of, the board does not change its size from move to move.
     let fitted = if view.tells || !scene.incoming.is_empty() { incoming::beside(fitted, area, fit) } else { fitted };
@@ -247,7 +253,7 @@ pub(in crate::ui) fn show_in(ui: &mut Ui, room: Rect, scene: &Scene, view: &mut 
     if view.tells {
         fold_cells::title(&painter, scene, &layout, theme);
     }
-    if let Some(preview) = scene.preview {
+    if let Some(preview) = &scene.preview {
         outside::preview(ui, scene, preview, view.figurines(scene, theme), &layout);
     }
     view.tell(ui, scene, &layout, theme, &mut events);

@@ -10,6 +10,7 @@ use nestmate_core::variant::Variant;
 
 use super::board::{BoardTheme, BoardView, has_picture, paint_piece};
 use crate::app::{MoveSentence, SentencePart, WrittenMove};
+use crate::ui::frame::looks::Looks;
 
 /// The size of a figurine, in points.
 const FIGURE: f32 = 18.0;
@@ -32,15 +33,44 @@ impl Figurines<'_> {
     }
 }
 
-fn is_pictured(whole: &Variant, written: &WrittenMove) -> bool {
-    let kinds = written.inner.as_deref().unwrap_or(whole);
-    !written.letter.is_empty() && has_picture(kinds.kind(written.piece.kind()))
+/// What is painted of a move.
+enum Manner<'a> {
+    Pictured,
+    Lettered,
+    /// In the style that is chosen for the game.
+    Styled(&'a str),
+}
+
+impl<'a> Manner<'a> {
+    fn of(ui: &Ui, whole: &Variant, written: &'a WrittenMove) -> Self {
+        let kinds = written.inner.as_deref().unwrap_or(whole);
+        let style = Looks::of(ui.ctx()).styles.of(kinds).moves;
+        match written.styled.iter().find(|known| known.0 == style) {
+            Some((_, text)) => Self::Styled(text),
+            None if !written.letter.is_empty() && has_picture(kinds.kind(written.piece.kind())) => Self::Pictured,
+            None => Self::Lettered,
+        }
+    }
+
+    /// What stands before what follows the piece, and that.
+    fn texts(&self, written: &'a WrittenMove) -> [&'a str; 2] {
+        match self {
+            Self::Pictured => ["", &written.short],
+            Self::Lettered => [&written.letter, &written.short],
+            Self::Styled(text) => ["", text],
+        }
+    }
+
+    fn is_pictured(&self) -> bool {
+        matches!(self, Self::Pictured)
+    }
 }
 
 /// How wide a move is with what ends it.
 pub(in crate::ui) fn width(ui: &Ui, whole: &Variant, written: &WrittenMove, (font, end): (&FontId, &str)) -> f32 {
-    let lead = if is_pictured(whole, written) { FIGURE } else { width_of(ui, font, &written.letter) };
-    lead + width_of(ui, font, &written.short) + width_of(ui, font, end)
+    let manner = Manner::of(ui, whole, written);
+    let lead = if manner.is_pictured() { FIGURE } else { 0.0 };
+    lead + manner.texts(written).into_iter().chain([end]).map(|text| width_of(ui, font, text)).sum::<f32>()
 }
 
 /// Paints a move at the left of a place, and returns how wide it is.
@@ -52,14 +82,14 @@ pub(in crate::ui) fn paint(
     (font, ink, end): (&FontId, Color32, &str),
 ) -> f32 {
     let mut x = place.left();
-    if is_pictured(&figurines.whole, written) {
+    let manner = Manner::of(ui, &figurines.whole, written);
+    if manner.is_pictured() {
         figurines.paint(ui, written, pos2(x + FIGURE / 2.0, place.center().y));
         x += FIGURE;
-    } else {
-        x += text(painter, (x, place), (&written.letter, font, ink));
     }
-    x += text(painter, (x, place), (&written.short, font, ink));
-    x += text(painter, (x, place), (end, font, ink));
+    for part in manner.texts(written).into_iter().chain([end]) {
+        x += text(painter, (x, place), (part, font, ink));
+    }
     x - place.left()
 }
 
@@ -105,13 +135,12 @@ impl<'a> LaidSentence<'a> {
             match part {
                 SentencePart::Words(text) => job.append(text, 0.0, words.clone()),
                 SentencePart::Move(written) => {
-                    if is_pictured(whole, written) {
+                    let manner = Manner::of(ui, whole, written);
+                    if manner.is_pictured() {
                         pictured.push(written);
                         job.append(&PLACE.to_string(), 0.0, place.clone());
-                    } else {
-                        job.append(&written.letter, 0.0, words.clone());
                     }
-                    job.append(&written.short, 0.0, words.clone());
+                    manner.texts(written).into_iter().for_each(|text| job.append(text, 0.0, words.clone()));
                 }
             }
         }

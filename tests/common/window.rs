@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers, Pos2, Vec2};
+use egui::{Event, Key, Modifiers, Pos2, Shape, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use nestmate::{AppAction, Machine, NewGame, Places, Player, Shell, Store};
@@ -265,4 +265,16 @@ pub fn beside(screen: &Screen, text: &str) -> bool {
 /// Whether something with this text is to be seen in the window. What is only spoken is not.
 pub fn has(screen: &Screen, text: &str) -> bool {
     screen.query_all_by_label_contains(text).any(|node| node.accesskit_node().role() != Role::Status)
+}
+
+/// Whether a text is painted anywhere.
+pub fn painted(screen: &Screen, text: &str) -> bool {
+    fn has(shape: &Shape, text: &str) -> bool {
+        match shape {
+            Shape::Text(shown) => shown.galley.text() == text,
+            Shape::Vec(shapes) => shapes.iter().any(|shape| has(shape, text)),
+            _ => false,
+        }
+    }
+    screen.output().shapes.iter().any(|clipped| has(&clipped.shape, text))
 }

@@ -70,6 +70,7 @@ mod sound;
 mod stage;
 mod stale;
 mod story;
+mod styles;
 mod ten_minutes;
 mod tips;
 mod training;

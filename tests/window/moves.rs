@@ -1,6 +1,6 @@
 //! The list of moves: variations, comments, glyphs, order and deletion of lines, by mouse and by key.
 
-use crate::common::window::{Screen, click, has, key, paste, play, press, spoken, two_players, write};
+use crate::common::window::{Screen, click, has, key, painted, paste, play, press, spoken, two_players, write};
 use egui::{Color32, Key, Modifiers, Shape};
 use egui_kittest::kittest::Queryable;
 
@@ -102,18 +102,6 @@ fn a_replaced_game_can_be_come_back_to() {
     assert_eq!(moves(&screen), "*");
     key(&mut screen, Modifiers::COMMAND, Key::U);
     assert_eq!((moves(&screen), screen.state().app().variant().id.as_str()), (before, CHESS));
-}
-
-/// Whether a text is painted anywhere.
-fn painted(screen: &Screen, text: &str) -> bool {
-    fn has(shape: &Shape, text: &str) -> bool {
-        match shape {
-            Shape::Text(shown) => shown.galley.text() == text,
-            Shape::Vec(shapes) => shapes.iter().any(|shape| has(shape, text)),
-            _ => false,
-        }
-    }
-    screen.output().shapes.iter().any(|clipped| has(&clipped.shape, text))
 }
 
 #[test]

@@ -31,6 +31,19 @@ looks-pieces-characters = Kanji (Shogi, Xiangqi)
 looks-pieces-other = In diesem Satz fehlen Figuren dieses Spiels ({ $game }), deshalb siehst du stattdessen Figurinen.
 # The same where $inner, a game inside $game, has pictures of all its pieces in the set.
 looks-pieces-inner = Auf dem ganzen Brett ({ $game }) siehst du Figurinen, denn in diesem Satz fehlen Figuren. Falte das Brett auf { $inner }, um ihn zu sehen.
+looks-coordinates-usi = Koordinaten im Shogi
+looks-moves-usi = Züge im Shogi
+looks-coordinates-iccs = Koordinaten im Xiangqi
+looks-moves-iccs = Züge im Xiangqi
+looks-style-usual = Wie in anderen Spielen
+looks-coordinates-characters = Japanische Schriftzeichen
+looks-coordinates-digits = Ziffern (76)
+looks-coordinates-letters = Ziffern und Buchstaben (7f)
+looks-coordinates-sides = Linien, wie jede Seite sie zählt
+looks-coordinates-hidden = Keine
+looks-moves-japanese = Japanisch
+looks-moves-western = Westlich (P-7f)
+looks-moves-wxf = Westlich (C2=5)
 looks-badges = Züge an den Figuren zeigen
     .tip = Ein kleines Diagramm am Fuß jeder Figur; auf kleinen Feldern nur bei der Figur unter dem Mauszeiger
 looks-badges-pointed = Nur für die Figur unter dem Zeiger ist Platz. Zoome hinein, um alle zu sehen.

@@ -33,6 +33,20 @@ looks-pieces-characters = Kanji (Shogi, Xiang Qi)
 looks-pieces-other = This set does not have every piece of { $game }, so you see figurines instead.
 # The same where $inner, a game inside $game, has pictures of all its pieces in the set.
 looks-pieces-inner = The whole board of { $game } shows figurines: this set does not have all its pieces. Fold the board to { $inner } to see the set.
+# How cells at the rim of the board and moves are written in Shogi, in Xiang Qi and in games like them.
+looks-coordinates-usi = Coordinates in Shogi
+looks-moves-usi = Moves in Shogi
+looks-coordinates-iccs = Coordinates in Xiang Qi
+looks-moves-iccs = Moves in Xiang Qi
+looks-style-usual = As in other games
+looks-coordinates-characters = Japanese characters
+looks-coordinates-digits = Digits (76)
+looks-coordinates-letters = Digits and letters (7f)
+looks-coordinates-sides = Each side’s own files
+looks-coordinates-hidden = Hidden
+looks-moves-japanese = Japanese
+looks-moves-western = Western (P-7f)
+looks-moves-wxf = Western (C2=5)
 looks-badges = Show moves on pieces
     .tip = A small diagram at the foot of each piece; on small cells only for the piece under the pointer
 # Below the switch, on cells so small that only the piece under the pointer has a diagram, and on smaller ones.

@@ -31,6 +31,19 @@ looks-pieces-characters = Kanji (shogi, xiangqi)
 looks-pieces-other = Ce jeu de pièces n’a pas toutes celles de { $game } : vous voyez donc des figurines.
 # The same where $inner, a game inside $game, has pictures of all its pieces in the set.
 looks-pieces-inner = Le plateau entier { OF($game) } montre des figurines, car ce jeu de pièces n’a pas toutes les siennes. Pliez le plateau sur : { $inner } pour le voir.
+looks-coordinates-usi = Coordonnées au shogi
+looks-moves-usi = Coups au shogi
+looks-coordinates-iccs = Coordonnées au xiangqi
+looks-moves-iccs = Coups au xiangqi
+looks-style-usual = Comme aux autres jeux
+looks-coordinates-characters = Caractères japonais
+looks-coordinates-digits = Chiffres (76)
+looks-coordinates-letters = Chiffres et lettres (7f)
+looks-coordinates-sides = Les colonnes de chaque camp
+looks-coordinates-hidden = Aucune
+looks-moves-japanese = Notation japonaise
+looks-moves-western = Notation occidentale (P-7f)
+looks-moves-wxf = Notation occidentale (C2=5)
 looks-badges = Montrer la marche sur les pièces
     .tip = Un petit schéma au pied de chaque pièce ; sur de petites cases, seulement pour la pièce sous le pointeur
 looks-badges-pointed = Il n’y a de place que pour la pièce sous le pointeur. Zoomez pour tout voir.

@@ -31,6 +31,19 @@ looks-pieces-characters = 漢字（将棋、シャンチー）
 looks-pieces-other = このセットには{ $game }の駒がそろっていないので、代わりに駒の絵を表示します。
 # The same where $inner, a game inside $game, has pictures of all its pieces in the set.
 looks-pieces-inner = このセットには{ $game }の駒がそろっていないので、盤全体では駒の絵を表示します。盤を{ $inner }に折りたたむと、このセットが表示されます。
+looks-coordinates-usi = 将棋の座標
+looks-moves-usi = 将棋の指し手
+looks-coordinates-iccs = シャンチーの座標
+looks-moves-iccs = シャンチーの指し手
+looks-style-usual = ほかのゲームと同じ
+looks-coordinates-characters = 数字と漢数字（７六）
+looks-coordinates-digits = 数字（76）
+looks-coordinates-letters = 数字と英字（7f）
+looks-coordinates-sides = 双方それぞれの筋
+looks-coordinates-hidden = 表示しない
+looks-moves-japanese = 日本式（７六歩）
+looks-moves-western = 欧米式（P-7f）
+looks-moves-wxf = 欧米式（C2=5）
 looks-badges = 駒に動きを表示
     .tip = 駒の下に動きの小さな図を付けます。マスが小さいときは、ポインターの下の駒だけに付きます
 looks-badges-pointed = 場所があるのはポインターの下の駒だけです。拡大するとすべて表示されます。

@@ -79,7 +79,7 @@ impl Preview {
     }
 
     fn last_numbered(&self) -> Option<(u32, Side, Deed)> {
-        let (deed, first) = (self.deed?, self.base.side().index());
+        let (deed, first) = (self.deed.clone()?, self.base.side().index());
         let half = self.at - 1 + first;
         let number = self.base.number().saturating_add(u32::try_from(half / 2).unwrap_or(u32::MAX));
         Some((number, if half.is_multiple_of(2) { Side::White } else { Side::Black }, deed))
@@ -152,7 +152,7 @@ fn legal_part(variant: &Variant, base: &Position, mut line: Vec<Move>) -> Vec<Mo
     line
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Previewed {
     pub at: usize,
     pub of: usize,

@@ -1,6 +1,6 @@
 //! Moves that are typed: what a text could mean, and why it is no move when it means none.
 
-use nestmate_core::game::Game;
+use nestmate_core::game::{Game, players_moves};
 use nestmate_core::geometry::Cell;
 use nestmate_core::position::{Move, MoveKind, move_text};
 use nestmate_core::rules::pseudo_moves;
@@ -35,10 +35,10 @@ pub(in crate::app) fn completions(game: &Game, fold: Option<&Fold>, text: &str) 
     let naming = Naming { variant: game.variant(), fold };
     let all = game.legal().iter().map(|&mv| completion(game, naming, mv));
     let name = |known: &Completion| &game.variant().kind(known.piece.kind()).name;
-    let readings = readings(text);
-    let mut fitting: Vec<(u8, Completion)> = all
-        .filter_map(|known| Some((as_shown(game, fold, known.mv, &readings).or_else(|| rank(&words, &known, name(&known)))?, known)))
-        .collect();
+    let (readings, styled) = (readings(text), in_players_style(game, fold, text));
+    let as_written = |mv: Move| if styled.contains(&mv) { Some(0) } else { as_shown(game, fold, mv, &readings) };
+    let mut fitting: Vec<(u8, Completion)> =
+        all.filter_map(|known| Some((as_written(known.mv).or_else(|| rank(&words, &known, name(&known)))?, known))).collect();
     fitting.sort_by(|a, b| (a.0, a.1.text.len(), &a.1.text).cmp(&(b.0, b.1.text.len(), &b.1.text)));
     fitting.into_iter().map(|(_, known)| known).collect()
 }
@@ -56,6 +56,15 @@ fn as_shown(game: &Game, fold: Option<&Fold>, mv: Move, wanted: &[String]) -> Op
     }
     // A capital letter is a piece’s, and not the file that it comes from.
     all().any(|written| says(&written.loose, wanted)).then_some(1)
+}
+
+/// The moves that a text can mean as the game’s players write it, or those of the game inside that the board is folded to.
+fn in_players_style(game: &Game, fold: Option<&Fold>, text: &str) -> Vec<Move> {
+    let (variant, position) = (game.variant(), game.position());
+    let naming = Naming { variant, fold };
+    let is_meant = |mv: &&Move| naming.bare(**mv, position.mover(**mv)).is_some_and(|bare| bare.is_meant(text));
+    let inside: Vec<Move> = game.legal().iter().filter(is_meant).copied().collect();
+    if inside.is_empty() { players_moves(position, variant, game.legal(), text, game.last_move().map(Move::to)) } else { inside }
 }
 
 /// The one move that a text is the full way to write, in the words of the game inside that the board is folded to.
@@ -80,7 +89,8 @@ pub(in crate::app) fn meant(game: &Game, names: &Names, text: &str) -> Result<Mo
     let exact = fitting.iter().find(is).map(|known| known.mv);
     let wanted = readings(text);
     let written = || only(game, |mv| says(&MoveForms::of(game, mv).full, &wanted));
-    match (exact.or_else(written), fitting.as_slice()) {
+    let styled = || in_players_style(game, fold, text).as_slice().split_first().filter(|known| known.1.is_empty()).map(|known| *known.0);
+    match (exact.or_else(written).or_else(styled), fitting.as_slice()) {
         (Some(mv), _) => Ok(mv),
         (None, [only]) => Ok(only.mv),
         (None, []) => Err(why_not(game, names, text)),

@@ -379,7 +379,12 @@ fn coordinates(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardT
     let font = FontId::proportional(layout.letters());
     let grid = scene.variant.board.grid;
     let (files, ranks) = (i32::from(grid.files()), i32::from(grid.ranks()));
+    let style = theme.styles.of(&scene.variant).coordinates;
+    let (file_name, rank_name) = (|file| style.file(grid, file, scene.near_side()), |rank| style.rank(grid, rank));
     let put = |at: Pos2, text: String| {
+        if text.is_empty() {
+            return;
+        }
         if layout.frame.shrink(1.0).contains(at) {
             // Of a board that is zoomed in the edge is out of sight: they stay at the edge of what is seen.
             painter.circle_filled(at, font.size * 0.72, BoardTheme::sheer(theme.ground, 0.82));
@@ -392,10 +397,10 @@ fn coordinates(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardT
         // Along White's edges, where each file and rank would go on.
         let beyond = |from: Pos2, next: Pos2| from + (from - next).normalized() * (layout.unit * 0.62 + font.size * 0.5);
         for file in 0..files {
-            put(beyond(layout.point(file, 0), layout.point(file, 1)), grid.file_letter(file).to_string());
+            put(beyond(layout.point(file, 0), layout.point(file, 1)), file_name(file));
         }
         for rank in 0..ranks {
-            put(beyond(layout.point(0, rank), layout.point(1, rank)), (rank + 1).to_string());
+            put(beyond(layout.point(0, rank), layout.point(1, rank)), rank_name(rank));
         }
         return;
     }
@@ -410,23 +415,27 @@ fn coordinates(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardT
         };
         for file in 0..files {
             if let Some(at) = last(&|cell| grid.file(cell), file, &|at| at.y) {
-                put(beyond(at, vec2(0.0, sign)), grid.file_letter(file).to_string());
+                put(beyond(at, vec2(0.0, sign)), file_name(file));
             }
         }
         for rank in 0..ranks {
             if let Some(at) = last(&|cell| grid.rank(cell), rank, &|at| -at.x) {
-                put(beyond(at, vec2(sign, 0.0)), (rank + 1).to_string());
+                put(beyond(at, vec2(sign, 0.0)), rank_name(rank));
             }
         }
         return;
     }
     for file in 0..files {
         let y = (layout.frame.bottom() + outside).min(seen.bottom());
-        put(pos2(layout.point(file, 0).x, y), grid.file_letter(file).to_string());
+        let x = layout.point(file, 0).x;
+        put(pos2(x, y), file_name(file));
+        if style.has_two_edges() {
+            put(pos2(x, (layout.frame.top() - outside).max(seen.top())), style.file(grid, file, scene.near_side().other()));
+        }
     }
     for rank in 0..ranks {
         let x = (layout.frame.left() - outside).max(seen.left());
-        put(pos2(x, layout.point(0, rank).y), (rank + 1).to_string());
+        put(pos2(x, layout.point(0, rank).y), rank_name(rank));
     }
 }
 

@@ -3,7 +3,7 @@
 use egui::epaint::Mesh;
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 use nestmate_core::geometry::Cell;
-use nestmate_core::variant::Look;
+use nestmate_core::variant::{CoordinateStyle, Look, Variant};
 use nestmate_text::words::{named, say};
 
 use super::cells::{add_quad, color, spot, square_color, square_tint};
@@ -210,6 +210,13 @@ impl FoldedBoard<'_> {
             return;
         }
         let (layout, grid) = (self.layout, self.layout.grid());
+        let style = |variant: &Variant| self.theme.styles.of(variant).coordinates;
+        let inner = fold.and_then(|fold| fold.inner.as_ref()).filter(|inner| !inner.pieces_only);
+        let (style, named) = match (inner, fold) {
+            (Some(inner), _) => (style(&inner.variant), inner.variant.board.grid),
+            (None, Some(_)) => (CoordinateStyle::Usual, grid),
+            (None, None) => (style(&self.scene.variant), grid),
+        };
         let font = FontId::proportional(layout.letters());
         let color = self.theme.text.gamma_multiply(strength);
         let put = |at: Pos2, text: String| _ = self.painter.text(at, Align2::CENTER_CENTER, text, font.clone(), color);
@@ -220,8 +227,8 @@ impl FoldedBoard<'_> {
         let beyond = |from: Pos2, next: Pos2| {
             from + (from - next).normalized() * (layout.unit * egui::lerp(0.62..=0.3, layout.folding().strips) + font.size * 0.5)
         };
-        for (number, file) in files.into_iter().enumerate() {
-            let letter = grid.file_letter(i32::try_from(number).unwrap_or(0)).to_string();
+        for (number, file) in (0..).zip(files) {
+            let letter = style.file(named, number, self.scene.near_side());
             let at = layout.point(file, 0);
             if tilted {
                 put(beyond(at, layout.point(file, 0) + (layout.point(file, 3) - at)), letter);
@@ -229,12 +236,12 @@ impl FoldedBoard<'_> {
                 put(pos2(at.x, layout.frame.bottom() + outside), letter);
             }
         }
-        for (number, rank) in ranks.into_iter().enumerate() {
+        for (number, rank) in (0..).zip(ranks) {
             let at = layout.point(0, rank);
             if tilted {
-                put(beyond(at, layout.point(0, rank) + (layout.point(3, rank) - at)), (number + 1).to_string());
+                put(beyond(at, layout.point(0, rank) + (layout.point(3, rank) - at)), style.rank(named, number));
             } else {
-                put(pos2(layout.frame.left() - outside, at.y), (number + 1).to_string());
+                put(pos2(layout.frame.left() - outside, at.y), style.rank(named, number));
             }
         }
     }

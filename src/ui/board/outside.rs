@@ -91,7 +91,7 @@ pub(super) fn disc(painter: &Painter, center: Pos2, radius: f32, (strength, edge
     painter.add(Shape::circle_stroke(center, radius, edge));
 }
 
-pub(super) fn preview(ui: &Ui, scene: &Scene, preview: Previewed, figurines: Figurines<'_>, layout: &Layout) {
+pub(super) fn preview(ui: &Ui, scene: &Scene, preview: &Previewed, figurines: Figurines<'_>, layout: &Layout) {
     let (sentence, theme) = (words(scene, preview), figurines.theme);
     let ink = if theme.dark { theme.ground } else { theme.panel[0] };
     let wrap = TextWrapping::no_max_width();
@@ -104,14 +104,14 @@ pub(super) fn preview(ui: &Ui, scene: &Scene, preview: Previewed, figurines: Fig
     laid.paint(ui, figurines, at, ink);
 }
 
-fn words(scene: &Scene, preview: Previewed) -> MoveSentence {
-    let Previewed { at, of, peek, last } = preview;
+fn words(scene: &Scene, preview: &Previewed) -> MoveSentence {
+    let &Previewed { at, of, peek, ref last } = preview;
     let Some((number, side, deed)) = last else { return say!("preview-start", moves = of).into() };
     let dots = match side {
         Side::White => ".",
         Side::Black => "…",
     };
-    MoveSentence::new([WrittenMove::new(scene.naming(), &deed)], |[mv]| {
+    MoveSentence::new([WrittenMove::new(scene.naming(), deed)], |[mv]| {
         let shown = format!("{number}{dots} {mv}");
         if peek { say!("preview-peek", played = shown) } else { say!("preview", played = shown, at = at, all = of) }
     })

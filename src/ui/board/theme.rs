@@ -1,7 +1,7 @@
 //! The board's colours, as plain data.
 
 use egui::{Color32, Rgba};
-use nestmate_core::variant::Side;
+use nestmate_core::variant::{Side, Styles};
 
 use crate::ui::pieces::PieceSet;
 
@@ -52,6 +52,8 @@ pub struct BoardTheme {
     /// Whether cells also say by a sign, without any colour, which lattice they are of.
     pub signs: bool,
     pub set: PieceSet,
+    /// How cells are named at the rim.
+    pub styles: Styles,
 }
 
 pub(super) const fn rgb(red: u8, green: u8, blue: u8) -> Color32 {
@@ -147,6 +149,7 @@ impl BoardTheme {
             levels: (0.93, 2.32),
             signs: false,
             set: PieceSet::Figurines,
+            styles: Styles::default(),
         }
     }
 

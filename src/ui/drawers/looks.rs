@@ -5,7 +5,7 @@ use egui::{
     Align2, Button, Checkbox, ComboBox, Rect, Response, RichText, ScrollArea, Sense, Slider, Stroke, StrokeKind, TextStyle, Theme,
     ThemePreference, Ui, Vec2, WidgetInfo,
 };
-use nestmate_core::variant::Kind;
+use nestmate_core::variant::{CoordinateStyle, Kind, MoveStyle, Notation};
 use nestmate_text::words::{Language, TextKey, key, named, say};
 
 use super::head;
@@ -59,6 +59,7 @@ fn choices(ui: &mut Ui, looks: &mut Looks, app: &App, begun: &mut bool) {
     }
     ui.add_space(6.0);
     sound(ui, &mut looks.sound);
+    styles(ui, looks);
 }
 
 fn heading(ui: &mut Ui, text: &str) -> Response {
@@ -172,6 +173,50 @@ fn pieces(ui: &mut Ui, app: &App) {
             |inner| say!("looks-pieces-inner", game = game, inner = named(&inner.variant.in_text)),
         );
         small_label(ui, text);
+    }
+}
+
+/// How cells and moves are written, for each notation whose players have ways of their own.
+fn styles(ui: &mut Ui, looks: &mut Looks) {
+    for (notation, chosen) in looks.styles.each() {
+        let Some([coordinates, moves]) = style_headings(notation) else { continue };
+        let label = heading(ui, say(coordinates));
+        one_of(ui, &mut chosen.coordinates, (notation.coordinates(), coordinates_name)).labelled_by(label.id);
+        let label = heading(ui, say(moves));
+        one_of(ui, &mut chosen.moves, (notation.moves(), moves_name)).labelled_by(label.id);
+    }
+}
+
+fn style_headings(notation: Notation) -> Option<[TextKey; 2]> {
+    match notation {
+        Notation::Usi => Some([key!("looks-coordinates-usi"), key!("looks-moves-usi")]),
+        Notation::Iccs => Some([key!("looks-coordinates-iccs"), key!("looks-moves-iccs")]),
+        Notation::San => None,
+    }
+}
+
+fn one_of<T: Copy + PartialEq>(ui: &mut Ui, chosen: &mut T, (known, name): (&[T], fn(T) -> TextKey)) -> Response {
+    let combo = ComboBox::from_id_salt(ui.next_auto_id()).width(200.0).selected_text(say(name(*chosen)));
+    combo.show_ui(ui, |ui| known.iter().for_each(|&choice| _ = ui.selectable_value(chosen, choice, say(name(choice))))).response
+}
+
+fn coordinates_name(style: CoordinateStyle) -> TextKey {
+    match style {
+        CoordinateStyle::Usual => key!("looks-style-usual"),
+        CoordinateStyle::Characters => key!("looks-coordinates-characters"),
+        CoordinateStyle::Digits => key!("looks-coordinates-digits"),
+        CoordinateStyle::Letters => key!("looks-coordinates-letters"),
+        CoordinateStyle::Sides => key!("looks-coordinates-sides"),
+        CoordinateStyle::Hidden => key!("looks-coordinates-hidden"),
+    }
+}
+
+fn moves_name(style: MoveStyle) -> TextKey {
+    match style {
+        MoveStyle::Usual => key!("looks-style-usual"),
+        MoveStyle::Japanese => key!("looks-moves-japanese"),
+        MoveStyle::Western => key!("looks-moves-western"),
+        MoveStyle::Wxf => key!("looks-moves-wxf"),
     }
 }
 

@@ -1,6 +1,7 @@
 //! What the user has chosen of how everything looks, beside light and dark; kept in the window's context, so that all can ask for it.
 
 use egui::{Context, Theme};
+use nestmate_core::variant::Styles;
 use nestmate_text::words::Language;
 
 use crate::storage::{LookSettings, MotionChoice};
@@ -11,6 +12,7 @@ use crate::ui::letters::{self, Former};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::ui) struct Looks {
     pub(in crate::ui) board: String,
+    pub(in crate::ui) styles: Styles,
     /// Pieces have their names and the diagrams of their moves where there is room for them, or under the pointer.
     pub(in crate::ui) badges: bool,
     pub(in crate::ui) contrast: bool,
@@ -22,11 +24,11 @@ pub(in crate::ui) struct Looks {
 
 impl Looks {
     pub(in crate::ui) fn read(settings: &LookSettings) -> Self {
-        let LookSettings { board, badges, contrast, motion, sound, language, .. } = settings;
+        let LookSettings { board, styles, badges, contrast, motion, sound, language, .. } = settings;
         let language = language.as_deref().and_then(Language::of_code);
         // The strongest board was once chosen like any other.
         let contrast = *contrast || *board == STRONGEST.id;
-        Self { board: board.clone(), badges: *badges, contrast, motion: *motion, sound: *sound, language }
+        Self { board: board.clone(), styles: *styles, badges: *badges, contrast, motion: *motion, sound: *sound, language }
     }
 
     pub(in crate::ui) fn of(ctx: &Context) -> Self {

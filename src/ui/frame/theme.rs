@@ -73,7 +73,7 @@ pub(in crate::ui) fn board(ctx: &Context) -> BoardTheme {
     let looks = Looks::of(ctx);
     let chosen = || BoardPreview::of(ctx).unwrap_or_else(|| board_choice(&looks.board));
     let board = if looks.contrast { &STRONGEST } else { chosen() };
-    BoardTheme { set: PieceSet::of(ctx), ..board.theme(ctx.theme() == Theme::Dark) }
+    BoardTheme { set: PieceSet::of(ctx), styles: looks.styles, ..board.theme(ctx.theme() == Theme::Dark) }
 }
 
 pub(in crate::ui) fn ground(ctx: &Context) -> Color32 {

@@ -10,12 +10,13 @@ use egui::accesskit::Role;
 use egui::{Rect, Response, RichText, ScrollArea, Sense, TextStyle, Ui, Vec2, WidgetInfo};
 use nestmate_core::game::{NodeId, Step};
 use nestmate_core::rules::start_number;
-use nestmate_core::variant::Side;
+use nestmate_core::variant::{Side, Styles};
 use nestmate_text::words::{key, say};
 
 use super::{Desk, column};
 use crate::app::{Action, App};
 use crate::ui::figurines::width_of;
+use crate::ui::frame::looks::Looks;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::tips;
 use crate::ui::frame::widgets::{float, quiet_label, small_label};
@@ -43,8 +44,8 @@ pub(in crate::ui) struct MovesView {
     serial: u64,
     /// The number of the start, in a game whose start is drawn by lot.
     start: Option<u32>,
-    /// What the rows were made from: what is changed in the game, the width, and the layer that the board is folded to.
-    made: Option<(u64, u32, Option<usize>)>,
+    /// What the rows were made from: what is changed in the game, the width, the layer that the board is folded to, and how moves look.
+    made: Option<(u64, u32, Option<usize>, Styles)>,
     rows: Vec<MoveRow>,
     deeds: Deeds,
     written: HashMap<NodeId, ListedMove>,
@@ -69,7 +70,7 @@ impl MovesView {
     fn refresh(&mut self, ui: &Ui, app: &App, width: f32) {
         let game = app.game();
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a width in whole points")]
-        let made = Some((game.revision(), width as u32, app.fold().map(|fold| fold.layer)));
+        let made = Some((game.revision(), width as u32, app.fold().map(|fold| fold.layer), Looks::of(ui.ctx()).styles));
         if self.made == made {
             return;
         }

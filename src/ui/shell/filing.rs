@@ -134,13 +134,14 @@ impl Shell {
         });
         let pieces = PieceSet::of(ctx);
         let (inside, inside_width, panel, below) = (self.minis.on, self.minis.width, self.tabs.width, self.tabs.below);
-        let Looks { board, badges, contrast, motion, sound, language } = Looks::of(ctx);
+        let Looks { board, styles, badges, contrast, motion, sound, language } = Looks::of(ctx);
         let language = language.map(|language| language.code().to_owned());
         let keys = Keymap::of(ctx).words();
         let window = window.or(known);
         self.app.set_look(LookSettings {
             theme,
             pieces,
+            styles,
             badges,
             zoom,
             inside,

@@ -59,10 +59,11 @@ fn folded_variations_tell_how_much_is_hidden() {
     assert!(written(&game, &folded, 60.0).starts_with("Played at home\n1. e2e4 e7e5\n  ▾ 1… c7c5 +6\n2. g1f3!"));
 }
 
-/// A move as the list shows it, with the letter for the figurine and without.
-fn shown(app: &App, mv: Move) -> [String; 3] {
+/// A move as the list shows it: with the letter for the figurine, without, and in the styles of the game’s players.
+fn shown(app: &App, mv: Move) -> Vec<String> {
     let written = app.told(|naming| WrittenMove::of(naming, app.game().position(), mv));
-    [written.letter + &written.short, written.short, written.long]
+    let styled = written.styled.into_iter().map(|known| known.1);
+    [written.letter + &written.short, written.short, written.long].into_iter().chain(styled).collect()
 }
 
 #[test]
@@ -83,16 +84,16 @@ fn every_move_that_the_list_shows_can_be_typed_as_it_stands() {
             app.update(Action::See(See::Fold(fold)));
             for _ in 0..6 {
                 let mv = legal[chance.usize(..legal.len())];
-                let [lettered, bare, exact] = shown(&app, mv);
-                for text in [&lettered, &bare, &exact] {
+                let texts = shown(&app, mv);
+                for text in &texts {
                     let listed = app.completions(text);
                     assert!(listed.iter().any(|known| known.mv == mv), "{id}: {text} for {}", move_text(app.variant(), mv));
                 }
                 let before = app.game().current();
-                if app.means_a_move(&lettered) {
+                for text in texts.iter().take(1).chain(&texts[3..]).filter(|text| app.means_a_move(text)).collect::<Vec<_>>() {
                     let mut typed = app.game().clone();
-                    app.update(Action::PlayText(lettered.clone()));
-                    assert_eq!(app.game().last_move(), Some(mv), "{id}: {lettered}");
+                    app.update(Action::PlayText(text.clone()));
+                    assert_eq!(app.game().last_move(), Some(mv), "{id}: {text}");
                     assert!(typed.play(mv).is_ok());
                     app.update(Action::TakeBack);
                     assert_eq!(app.game().current(), before);
