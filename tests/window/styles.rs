@@ -55,6 +55,8 @@ fn each_side_counts_its_files_in_xiang_qi() {
     choose(&mut screen, "Moves in Xiang Qi", "Western (C2=5)");
     play(&mut screen, "h3e3 h10g8");
     assert!(are_painted(&screen, &["C2=5", "H8+7"]));
+    choose(&mut screen, "Moves in Xiang Qi", "Chinese");
+    assert!(are_painted(&screen, &["炮二平五", "馬8進7"]));
 }
 
 #[test]

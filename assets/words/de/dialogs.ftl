@@ -43,6 +43,7 @@ looks-coordinates-sides = Linien, wie jede Seite sie zählt
 looks-coordinates-hidden = Keine
 looks-moves-japanese = Japanisch
 looks-moves-western = Westlich (P-7f)
+looks-moves-chinese = Chinesisch
 looks-moves-wxf = Westlich (C2=5)
 looks-badges = Züge an den Figuren zeigen
     .tip = Ein kleines Diagramm am Fuß jeder Figur; auf kleinen Feldern nur bei der Figur unter dem Mauszeiger

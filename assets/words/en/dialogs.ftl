@@ -46,6 +46,7 @@ looks-coordinates-sides = Each side’s own files
 looks-coordinates-hidden = Hidden
 looks-moves-japanese = Japanese
 looks-moves-western = Western (P-7f)
+looks-moves-chinese = Chinese
 looks-moves-wxf = Western (C2=5)
 looks-badges = Show moves on pieces
     .tip = A small diagram at the foot of each piece; on small cells only for the piece under the pointer

@@ -43,6 +43,7 @@ looks-coordinates-sides = Les colonnes de chaque camp
 looks-coordinates-hidden = Aucune
 looks-moves-japanese = Notation japonaise
 looks-moves-western = Notation occidentale (P-7f)
+looks-moves-chinese = Notation chinoise
 looks-moves-wxf = Notation occidentale (C2=5)
 looks-badges = Montrer la marche sur les pièces
     .tip = Un petit schéma au pied de chaque pièce ; sur de petites cases, seulement pour la pièce sous le pointeur

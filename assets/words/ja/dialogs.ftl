@@ -43,6 +43,7 @@ looks-coordinates-sides = 双方それぞれの筋
 looks-coordinates-hidden = 表示しない
 looks-moves-japanese = 日本式（７六歩）
 looks-moves-western = 欧米式（P-7f）
+looks-moves-chinese = 中国式（炮二平五）
 looks-moves-wxf = 欧米式（C2=5）
 looks-badges = 駒に動きを表示
     .tip = 駒の下に動きの小さな図を付けます。マスが小さいときは、ポインターの下の駒だけに付きます

@@ -216,6 +216,7 @@ fn moves_name(style: MoveStyle) -> TextKey {
         MoveStyle::Usual => key!("looks-style-usual"),
         MoveStyle::Japanese => key!("looks-moves-japanese"),
         MoveStyle::Western => key!("looks-moves-western"),
+        MoveStyle::Chinese => key!("looks-moves-chinese"),
         MoveStyle::Wxf => key!("looks-moves-wxf"),
     }
 }

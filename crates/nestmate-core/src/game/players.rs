@@ -2,7 +2,7 @@
 
 use super::kifu::{self, japanese_text, western_text};
 use crate::geometry::Cell;
-use crate::notation::{Tongue, read_played, wxf_text};
+use crate::notation::{Tongue, chinese_text, read_played, wxf_text};
 use crate::position::{Move, Position};
 use crate::variant::{MoveStyle, Notation, Variant};
 
@@ -13,6 +13,7 @@ impl MoveStyle {
             Self::Usual => None,
             Self::Japanese => japanese_text(position, variant, mv),
             Self::Western => western_text(position, variant, mv),
+            Self::Chinese => Some(chinese_text(position, variant, mv)?.chars().map(traditional).collect()),
             Self::Wxf => wxf_text(position, variant, mv),
         }
     }
@@ -31,6 +32,12 @@ pub fn players_moves(position: &Position, variant: &Variant, legal: &[Move], tex
         }
         Some(Notation::San) | None => Vec::new(),
     }
+}
+
+/// The traditional sign, which fonts of Japan have too, in place of a simplified one.
+fn traditional(sign: char) -> char {
+    const SIGNS: [(char, char); 6] = [('帅', '帥'), ('将', '將'), ('马', '馬'), ('车', '車'), ('进', '進'), ('后', '後')];
+    SIGNS.iter().find(|known| known.0 == sign).map_or(sign, |known| known.1)
 }
 
 /// A letter, digit or sign of usual width in place of a wide one.
@@ -108,7 +115,7 @@ mod tests {
             assert_eq!(meant(&shogi, text), ["g9h8"], "{text}");
         }
         let xiangqi = game("xiangqi");
-        for text in ["C2=5", "c2=5", "C2.5", "Ｃ２＝５"] {
+        for text in ["C2=5", "c2=5", "C2.5", "Ｃ２＝５", "炮二平五", "砲２平５", "炮2平5"] {
             assert_eq!(meant(&xiangqi, text), ["h3e3"], "{text}");
         }
         assert_eq!(meant(&xiangqi, "H2-E2"), [""; 0], "cells have other names in the window");

@@ -61,7 +61,7 @@ impl BareMove<'_> {
     /// The move in a style; `None` where that has no words for it.
     pub fn text(&self, style: MoveStyle) -> Option<String> {
         match style {
-            MoveStyle::Usual | MoveStyle::Wxf => None,
+            MoveStyle::Usual | MoveStyle::Chinese | MoveStyle::Wxf => None,
             MoveStyle::Japanese => self.japanese(),
             MoveStyle::Western => self.western(),
         }

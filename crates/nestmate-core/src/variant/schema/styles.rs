@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Notation;
 use crate::geometry::Grid;
+use crate::notation::NUMERALS;
 use crate::variant::{Side, Variant};
 
 /// How cells are named at the rim of the board.
@@ -34,6 +35,8 @@ pub enum MoveStyle {
     Japanese,
     /// As in western books on Shogi: `P-7f`.
     Western,
+    /// As in the books of China: `炮二平五`.
+    Chinese,
     /// By the piece, its file as its own player counts it, and how it goes: `C2=5`.
     Wxf,
 }
@@ -57,9 +60,6 @@ pub struct Styles {
     /// For those that they write in FEN and ICCS.
     pub iccs: Style,
 }
-
-/// Numbers in characters.
-const NUMERALS: [char; 10] = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十'];
 
 impl Styles {
     /// The notations that have styles, with what is chosen for each.
@@ -92,7 +92,7 @@ impl Notation {
     pub fn moves(self) -> &'static [MoveStyle] {
         match self {
             Self::Usi => &[MoveStyle::Usual, MoveStyle::Japanese, MoveStyle::Western],
-            Self::Iccs => &[MoveStyle::Usual, MoveStyle::Wxf],
+            Self::Iccs => &[MoveStyle::Usual, MoveStyle::Chinese, MoveStyle::Wxf],
             Self::San => &[],
         }
     }
