@@ -361,7 +361,7 @@ fn a_file_is_opened_by_its_path_or_its_address() {
 #[test]
 fn pages_are_printed_for_a_class() {
     let inside = printed(&["rules", "doubly-nested-chess", "--inside"]);
-    assert!(inside.contains("<title>Doubly Nested Chess: who is what inside</title>") && inside.contains("<b>Charolais</b>"));
+    assert!(inside.contains("<title>Doubly Nested Chess: pieces and their roles</title>") && inside.contains("<b>Charolais</b>"));
     assert!(failed(1, &["rules", "shogi", "--inside"]).contains("there is no game inside shogi"));
     let board = printed(&["board", "shogi", "--cell", "25", "--paper", "letter", "--language", "de"]);
     assert!(board.contains("Ein Feld hat 25 mm Seitenlänge"));

@@ -413,9 +413,9 @@ fn the_computers_reply_comes_before_the_analysis() {
 fn the_first_line_says_who_is_better_and_who_has_more() {
     let mut screen = two_players("fide-chess");
     click(&mut screen, "Analysis");
-    assert!(has(&screen, "By count, material is even. Live tells who is better."));
+    assert!(has(&screen, "By count, material is even. Turn on ‘Live’ to see who is better."));
     play(&mut screen, &["e2e4", "d7d5", "e4d5"]);
-    assert!(has(&screen, "By count, White is a pawn up. Live tells who is better."));
+    assert!(has(&screen, "By count, White is a pawn up. Turn on ‘Live’ to see who is better."));
     paste(&mut screen, "3qk3/8/8/8/8/8/8/4K3 w - - 0 1");
     screen.state_mut().act(AppAction::Toggle(nestmate::Toggle::Analysis));
     until(&mut screen, "it has been judged", |screen| has(screen, "Black is winning, ") && has(screen, " pawns up"));

@@ -50,7 +50,7 @@ fn the_computer_takes_its_time_if_it_is_to() {
     screen.key_press(Key::F3);
     screen.run_steps(8);
     for on in [true, false, true] {
-        click_first(&mut screen, "Take a person’s time to reply");
+        click_first(&mut screen, "Reply at a human pace");
         assert_eq!(screen.state().app().machine().unhurried, on);
     }
     click_first(&mut screen, "Close");

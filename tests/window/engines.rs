@@ -211,7 +211,7 @@ fn an_engine_that_is_no_longer_there_is_shown_and_told_but_not_lost() {
     until(&mut screen, "it is told", |screen| has(screen, "Fake cannot be started: there is no such file."));
     assert_eq!(screen.state().app().game().ply(), 3);
     open(&mut screen, ENGINES);
-    until(&mut screen, "the list shows it", |screen| has(screen, "not there"));
+    until(&mut screen, "the list shows it", |screen| has(screen, "not found"));
     assert!(screen.state().app().engines().listed.contains_key("Fake"));
     // Once it is back it plays on.
     std::os::unix::fs::symlink("/bin/sh", fake.path("engine")).expect("linked");

@@ -184,7 +184,7 @@ fn a_leader_that_falls_by_force_wakes_it() {
     play(&mut screen, "j2j4");
     until(&mut screen, "it wakes", |screen| app(screen).woken(Side::Black).is_some());
     assert_eq!(app(&screen).woken(Side::Black), Some(WhyWoken::Lost));
-    assert!(has(&screen, "Inside chess, Black can no longer save the King: from now on, it plays the whole board."));
+    assert!(has(&screen, "Inside chess, Black can no longer save the King: from now on, Black plays the whole board."));
 }
 
 #[test]
@@ -193,7 +193,7 @@ fn a_mate_inside_wakes_it() {
     let mut screen = against(1, Some(&text));
     play(&mut screen, "d4d16");
     assert_eq!(app(&screen).woken(Side::Black), Some(WhyWoken::Over));
-    assert!(has(&screen, "The game of chess inside is over: from now on, Black plays the whole board."));
+    assert!(has(&screen, "The inner game of chess is over: from now on, Black plays the whole board."));
     answered(&mut screen, 2);
 }
 

@@ -65,7 +65,7 @@ fn keys_turn_the_dial_and_the_board_rests_between_whole_and_inner() {
 fn the_dial_is_dragged_and_stays_where_it_is_let_go_at_the_next_start_too() {
     let home = tempfile::tempdir().expect("a folder");
     let mut screen = begun(home.path(), FIRST);
-    let dial = screen.get_by_label("How far the board folds to chess").rect();
+    let dial = screen.get_by_label("How far the board is folded to chess").rect();
     let at = |share: f32| dial.left_center().lerp(dial.right_center(), share);
     carry(&mut screen, at(0.05), at(0.6));
     let seam = |screen: &Screen| screen.get_by_label_contains("a2 Chatelaine, White").rect().height();

@@ -176,7 +176,7 @@ fn games_are_imported_once_found_deleted_and_brought_back() {
     import(&mut screen, &home.path().join("many.pgn"), GAMES);
     until(&mut screen, "it is over", |screen| screen.state().app().own_games().importing().is_none() && has(screen, "2 games"));
     // What could not be read is told once, with its place in the file.
-    click(&mut screen, "One passage could not be read. See which.");
+    click(&mut screen, "One passage could not be read. Show it.");
     screen.run_steps(6);
     assert!(has(&screen, "many.pgn:14") && has(&screen, "e5"), "{:?}", screen.state().app().own_games().problems());
     click(&mut screen, "Back to the list");
@@ -272,7 +272,7 @@ fn without_a_database_the_game_goes_on() {
     let home = tempfile::tempdir().expect("a folder");
     fs::create_dir_all(home.path().join("data/games.sqlite")).expect("made");
     let mut screen = mated(home.path());
-    until(&mut screen, "it is told", |screen| has(screen, "My games cannot be used: its database is not a file."));
+    until(&mut screen, "it is told", |screen| has(screen, "My games cannot be used: the database is not a file."));
     until(&mut screen, "the game has ended", |screen| has(screen, "Checkmate"));
     open(&mut screen, OPEN);
     assert!(has(&screen, "My games cannot be used"));

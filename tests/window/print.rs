@@ -174,9 +174,9 @@ fn the_window_prints_by_one_dialog() {
     let mut screen = two_players("nested-chess-a");
     for (choice, part) in [
         ("Rules", "<nav>"),
-        ("Who is what inside", "Fezbaba"),
+        ("Pieces and their roles", "Fezbaba"),
         ("Puzzles, with the solutions at the end", "class=\"solutions\""),
-        ("Board at true size", "class=\"sheet\""),
+        ("Board at actual size", "class=\"sheet\""),
     ] {
         click(&mut screen, "Game");
         click_first(&mut screen, "Export pages to print…");
@@ -192,5 +192,5 @@ fn the_window_prints_by_one_dialog() {
     click(&mut screen, "Game");
     click_first(&mut screen, "Export pages to print…");
     screen.run_steps(4);
-    assert!(screen.query_by_label("Who is what inside").is_none() && screen.query_by_label("Board at true size").is_some());
+    assert!(screen.query_by_label("Pieces and their roles").is_none() && screen.query_by_label("Board at actual size").is_some());
 }

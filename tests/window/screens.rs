@@ -33,7 +33,7 @@ fn moves_are_taken_back_and_played_again_by_key() {
     screen.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     screen.run_steps(3);
     assert!(spoken(&screen, "b4").contains("Vanguard"));
-    assert!(has(&screen, "White to move") && has(&screen, "Took back b4b6. Replay move brings it back."));
+    assert!(has(&screen, "White to move") && has(&screen, "Took back b4b6. ‘Replay move’ brings it back."));
     screen.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
     screen.run_steps(3);
     assert!(spoken(&screen, "b6").contains("Vanguard"));

@@ -119,7 +119,7 @@ fn rights_and_counters_are_set() {
 fn a_text_is_told_what_is_wrong_with_it() {
     let mut screen = editing(CHESS);
     let before = text(&screen);
-    for (wrong, told) in [("nonsense", "1 are given"), ("9/8/8/8/8/8/8/8 w - - - 0 1", "rank 8"), ("8/8 w - - - 0 1", "2 are given")] {
+    for (wrong, told) in [("nonsense", "gives 1"), ("9/8/8/8/8/8/8/8 w - - - 0 1", "rank 8"), ("8/8 w - - - 0 1", "gives 2")] {
         let field = screen.get_by_label("Position text");
         field.focus();
         screen.run_steps(2);

@@ -143,5 +143,5 @@ fn the_card_at_the_end_says_who_could_not_help() {
     screen.state_mut().act(AppAction::SetPosition(text));
     screen.state_mut().act(AppAction::Resign);
     until(&mut screen, "the card comes", |screen| has(screen, "Rematch"));
-    assert!(has(&screen, "White wins") && has(&screen, "2 pieces of Black were frozen and could not help."));
+    assert!(has(&screen, "White wins") && has(&screen, "2 of Black’s pieces were frozen and could not help."));
 }

@@ -521,7 +521,7 @@ fn wrong_tries_bring_more_help_unasked() {
 fn a_win_that_slips_is_helped_on() {
     let mut screen = opened("orthodox-nested-chess", PathStep::Win);
     assert!(has(&screen, "Black answers as a beginner does.") && !has(&screen, "Fewest moves"));
-    let helped = |screen: &Screen| screen.state().app().exercise_hint().is_some() || has(screen, "From here the win takes long.");
+    let helped = |screen: &Screen| screen.state().app().exercise_hint().is_some() || has(screen, "From here the win takes too long.");
     for tries in 0..3 {
         until(&mut screen, "the way that is left is known", |screen| !exercise(screen).is_scouting());
         assert!(tries > 1 || !helped(&screen), "one wrong move is no reason to help");

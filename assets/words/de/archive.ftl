@@ -29,7 +29,7 @@ own-games-any-position = Beliebige Stellung
 own-games-here = Stellung auf dem Brett
 
 # $lattice is the name of a game inside, or of a layer.
-own-games-alone = Auf dem Brett nur { $lattice }
+own-games-alone = Stellung auf dem Brett, nur { $lattice }
 
 # The list.
 own-games-sort = Nach { $column } sortieren
@@ -77,7 +77,7 @@ own-games-progress =
 own-games-add = Importieren
 own-games-import-title = Partien importieren
 own-games-import-path = Pfad zu einer Datei mit Partien
-own-games-import-note = PGN-Dateien und Dateien von Nestmate, mit einer Partie oder vielen. Was du schon hast, kommt nicht doppelt hinzu.
+own-games-import-note = PGN-Dateien und Dateien von Nestmate, mit einer oder vielen Partien. Was du schon hast, kommt nicht doppelt hinzu.
 own-games-export-title =
     { $count ->
         [one] 1 Partie exportieren
@@ -133,7 +133,7 @@ own-games-rebuilt = Die Datenbank deiner Partien war beschädigt. { $count ->
         [0] Keine ihrer Partien war lesbar
         [one] Eine ihrer Partien war lesbar
        *[other] { $count } ihrer Partien waren lesbar
-    }; Partien aus zuletzt verwendeten Dateien werden hinzugefügt. Die beschädigte Datei liegt jetzt als { $path } vor.
+    }; Partien aus zuletzt verwendeten Dateien werden hinzugefügt. Die beschädigte Datei wurde als { $path } aufbewahrt.
 own-games-no-file = ihre Datenbank ist keine Datei
 own-games-newer = eine neuere Version von Nestmate hat die Datenbank geändert
 own-games-busy = ein anderes Nestmate-Fenster benutzt die Datenbank
@@ -155,9 +155,9 @@ explorer-head-games = Partien
 explorer-head-results = { $side } / Remis / { $other }
 explorer-head-last = Zuletzt
 explorer-whole = Aus dieser Stellung gespielt
-explorer-alone = Auf dem Brett nur { $lattice }: aus dieser Stellung gespielt
-explorer-none = Keine deiner Partien kam zu dieser Stellung. Jede beendete oder gespeicherte Partie zählt; weitere importierst du im Menü „Partie“ unter „Meine Partien“.
-explorer-none-known = Keine bekannte Partie kam zu dieser Stellung.
+explorer-alone = Aus dieser Stellung gespielt (nur { $lattice })
+explorer-none = Keine deiner Partien hat diese Stellung erreicht. Jede beendete oder gespeicherte Partie zählt; weitere importierst du im Menü „Partie“ unter „Meine Partien“.
+explorer-none-known = Keine bekannte Partie hat diese Stellung erreicht.
 explorer-move =
     { $games ->
         [one] { $last } spielen: 1 Partie

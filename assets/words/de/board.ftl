@@ -77,8 +77,8 @@ beyond-target = Ziel { $cell }, außerhalb des Fensters
 # What the move under the pointer does to other pieces, beside its cell; $what is one or two of the first two.
 consequence-leads =
     { $count ->
-        [one] { $count } Figur zieht nur, solange { DER($piece) } steht
-       *[other] { $count } Figuren ziehen nur, solange { DER($piece) } steht
+        [one] { $count } Figur kann nur ziehen, solange { DER($piece) } steht
+       *[other] { $count } Figuren können nur ziehen, solange { DER($piece) } steht
     }
 consequence-freezes = { $count ->
         [one] eine Figur erstarrt
@@ -101,10 +101,10 @@ preview-start = Vorschau auf { $moves ->
 
 # The pictures at the left of the board. $game is the game inside that it folds to, or a layer's name, $keys the keys that do the same.
 dial =
-    .spoken = Wie weit das Brett gefaltet ist: { $game }
+    .spoken = Wie weit das Brett auf { $game } gefaltet ist
     .tip = { $less ->
-            [none] Das Brett so weit falten, wie du willst ({ $game }): ziehen
-           *[other] Das Brett so weit falten, wie du willst ({ $game }): ziehen oder { $less } und { $more } drücken
+            [none] Das Brett beliebig weit auf { $game } falten: ziehen
+           *[other] Das Brett beliebig weit auf { $game } falten: ziehen oder { $less } und { $more } drücken
         }
 faces =
     .spoken = Figuren wie im inneren Spiel: { $game }
@@ -164,4 +164,4 @@ bar-unknown = Noch keine Bewertung
 bar = Bewertung { $worth } für { $side }
 
 # The legend of the control map, below the board: what its colours and corners mean. $side is the name of a side.
-control-legend = Mehr Angreifer: violett { $side }, orange { $other }; je größer das Zeichen, desto mehr. Zahlen: auf ein Feld zeigen.
+control-legend = Violett: mehr Angreifer von { $side }; orange: von { $other }. Je größer das Zeichen, desto mehr. Für Zahlen auf ein Feld zeigen.

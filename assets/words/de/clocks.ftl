@@ -2,7 +2,7 @@
 
 # Choosing clocks.
 clock-way-none = Keine Uhr
-clock-way-sudden = Feste Zeit
+clock-way-sudden = Feste Bedenkzeit
 clock-way-fischer = Fischer
 clock-way-byoyomi = Byo-yomi
 clock = Uhr

@@ -30,7 +30,7 @@ def-inherited = in `{ $field }`, übernommen von „{ $game }“: { $problem }
 def-inherited-hint = oder gib diesem Spiel ein eigenes `{ $field }`
 def-entries = { $count } Einträge; höchstens { $most } sind erlaubt
 def-complex = dieses Spiel vorzubereiten dauert zu lange
-def-complex-hint = nimm weniger Figuren, Zugarten, Regionen oder Regeln, kürzere Linien (`most`) oder ein kleineres Brett
+def-complex-hint = nimm weniger Figuren, Gangarten, Regionen oder Regeln, kürzere Linien (`most`) oder ein kleineres Brett
 
 # The board.
 def-forward = das ist keine Richtung
@@ -47,7 +47,11 @@ def-start-fields = eine Stellung hat sieben Angaben, oder die sechs von FEN
 def-start-fields-hint = Brett, Seite am Zug, Reserven, nicht gezogen, en passant, Halbzüge, Zugnummer
 def-start-castling = „{ $letter }“ steht nicht für genau eine Rochade dieses Spiels
 def-start-castling-hint = nenne stattdessen die Felder der unbewegten Figuren, wie in einer Stellung mit sieben Angaben
-def-royals = { $side } hat { $count } königliche Figuren
+def-royals =
+    { $count ->
+        [one] { $side } hat eine königliche Figur
+       *[other] { $side } hat { $count } königliche Figuren
+    }
 def-royals-hint = eine genügt; für mehrere füge die Regel Royals hinzu
 def-royals-none-hint = kennzeichne die Königsfigur mit `royal: true` oder füge eine Regel hinzu, nach der man auch so gewinnt: Reach, Extinct oder Spent
 
@@ -71,7 +75,7 @@ def-levels = die Fähigkeiten der Stufen sind nicht gültig
 def-levels-hint = gib { $count } Zahlen in steigender Folge von 0 bis { $most } an, oder keine
 def-letters = die fremden Buchstaben für „{ $letter }“ sind nicht gültig
 def-letters-hint = ordne dem Buchstaben einer Figur Großbuchstaben zu, die keine andere Figur hat, zum Beispiel letters: { "{" }'E': "B"{ "}" }
-def-signs = die Zeichen der Protokolle für „{ $letter }“ sind nicht gültig
+def-signs = die Zeichen für „{ $letter }“ in Partieaufzeichnungen sind nicht gültig
 def-signs-hint = gib jeder Figur ein Zeichen, das keine andere hat, und ein zweites für ihre andere Seite, zum Beispiel pieces: { "{" }'P': "歩と"{ "}" }
 def-two-signs-hint = gib jeder Figur ein Zeichen für jede Seite, das keine andere Figur hat, zum Beispiel pieces: { "{" }'P': "兵卒"{ "}" }; in order stehen Buchstaben von Figuren
 
@@ -91,8 +95,8 @@ def-piece-name-hint = benutze 1 bis 60 Zeichen
 def-no-royal = keine Figur ist königlich
 def-no-royal-hint = kennzeichne die Königsfigur mit `royal: true`
 def-royal-turned = eine königliche Figur kann keine Rückseite haben
-def-royal-turned-hint = mache die Rückseite auch königlich und füge die Regel Royals hinzu
-def-royal-side = eine umgedrehte Seite kann ohne die Regel Royals nicht königlich sein
+def-royal-turned-hint = mach die Rückseite auch königlich und füge die Regel Royals hinzu
+def-royal-side = eine Rückseite kann ohne die Regel Royals nicht königlich sein
 def-royal-side-hint = füge den Regeln `Royals(safe: One)` oder `Royals(safe: Each)` hinzu
 def-not-turned = „{ $letter }“ hat keine Rückseite
 def-not-turned-hint = gib der Figur ein `turned`
@@ -108,19 +112,19 @@ def-no-image = kein Spiegelbild dieses Schritts führt in diese Richtung
 def-no-image-hint = prüfe `dirs` und `forward` des Bretts
 def-nowhere = dieser Schritt führt nirgendwohin
 def-nowhere-hint = gib (Linien, Reihen) an, nicht beides 0, jedes höchstens 25
-def-via = `via` ist nur für `Lame` da, das es braucht
+def-via = `via` gehört nur zu `Lame` und ist dort nötig
 def-via-hint = beim Mao zum Beispiel: Lame(step: (2, 1), via: (1, 0)); mehrere Felder als Liste: via: [(1, 0), (2, 1)]
-def-and = `and` ist nur für `Zigzag` da, das es braucht
+def-and = `and` gehört nur zu `Zigzag` und ist dort nötig
 def-and-hint = zum Beispiel: Zigzag(step: (1, 0), and: (1, 1))
 def-except = `except` ist nur für `Hop` und `Vault` da
 def-except-hint = es nennt die Figuren, die weder übersprungen noch geschlagen werden
-def-twice = eine Zugart mit zwei Schritten braucht ein Brett von höchstens { $most } Feldern und hat kein `only`
+def-twice = eine Gangart mit zwei Schritten braucht ein Brett von höchstens { $most } Feldern und hat kein `only`
 def-twice-hint = lass `only` weg oder benutze `Leap`
 def-never-first = eine umgedrehte Figur hat immer schon gezogen
 def-never-first-hint = lass `first` hier weg
 def-unchecked = `unchecked` gibt es nur mit `first`
 def-unchecked-hint = füge `first: true` hinzu oder lass `unchecked` weg
-def-first-moves = höchstens { $most } Figuren können rochieren oder Zugweisen mit `first` haben
+def-first-moves = höchstens { $most } Figuren können rochieren oder Gangarten mit `first` haben
 
 # Regions.
 def-circle = die Region „{ $name }“ verweist auf sich selbst
@@ -141,13 +145,13 @@ def-step-forward-hint = gib den einfachen Schritt an, zum Beispiel (0, 1)
 def-steps = `most` muss mindestens 2 und höchstens { $most } sein
 def-partner = der Partner muss vor der Königsfigur stehen bleiben
 def-partner-hint = mach `partner_steps` kleiner als `steps`
-def-castle-alike = zwei Rochaden nach einer Seite würden gleich geschrieben
+def-castle-alike = zwei Rochaden zur selben Seite hätten dieselbe Schreibweise
 def-castle-alike-hint = wähle andere `steps`, damit der König höchstens eines der beiden Felder auch so erreicht
 def-castle-ends = eine Rochade auf feste Felder braucht ein Feld für die Königsfigur und ein anderes auf derselben Reihe für den Partner, und keine Schritte
 def-castle-ends-hint = schreib `to: (Cells("g1"), Cells("f1"))` ohne `steps` und `partner_steps`
 def-shuffle-order = wie viele dieser Felder noch frei sind, hinge vom Los ab, oder es sind weniger als Figuren
 def-shuffle-order-hint = gib einer Regel alle Felder jeder früheren oder keines davon
-def-shuffle-array = die Anfangsstellung ist keine von denen, die ausgelost werden können
+def-shuffle-array = die Anfangsstellung gehört nicht zu denen, die ausgelost werden können
 def-shuffle-array-hint = stell in `start` genau diese Figuren auf diese Felder, die schwarzen wie die weißen
 def-shuffle-many = es gibt mehr als { $most } Anfangsstellungen zur Auswahl
 def-vanish = die königliche Figur kann nicht verschwinden
@@ -155,7 +159,7 @@ def-nothing-counted = diese Regel zählt keine Züge
 def-nothing-counted-hint = gib `both` oder `bare` eine Zahl von Zügen
 def-none-on-file = keine dieser Figuren ließe sich je einsetzen
 def-none-on-file-hint = setze `most` auf 1 oder mehr
-def-no-end = das Brett geht ringsum und hat vorn kein Ende
+def-no-end = das Brett ist ringförmig geschlossen und hat keine letzte Reihe
 def-no-end-hint = nenne die Felder in `on`
 def-enemy-reserve = eine geschlagene Figur kann nicht in die Reserve ihrer eigenen Seite zurück
 def-enemy-reserve-hint = benutze `Own` oder `Neutral`
@@ -163,7 +167,7 @@ def-royal-among = die königliche Figur kann nicht dabei sein
 def-royal-among-hint = eine Seite behält ihre königlichen Figuren immer, außer mit der Regel Royals
 def-worthless = der Wert der Figuren entscheidet die Partie, und keine Figur ist etwas wert
 def-worthless-hint = gib Figuren einen Wert, zum Beispiel worth: 50
-def-one-royal = diese Regel gilt der königlichen Figur, und jede Seite braucht genau eine
+def-one-royal = diese Regel betrifft die königliche Figur, und jede Seite braucht genau eine
 def-one-royal-hint = beginne mit einer königlichen Figur auf jeder Seite
 def-checks = Schachgebote können bis { $most } gezählt werden
 def-no-choice = hier gibt es nichts zu wählen
@@ -179,8 +183,8 @@ warn-off-board-hint = prüfe den Schritt, und wo er gilt
 warn-no-layer = { $piece } gehört zu keiner Ebene
 warn-no-layer-hint = nimm den Buchstaben in `pieces` einer Ebene auf
 warn-never-moves = { $piece } kann nie ziehen
-warn-never-moves-hint = prüfe ihre Schritte und Bereiche
-warn-never-promotes = { $piece } verwandelt sich nie
+warn-never-moves-hint = prüfe ihre Schritte und Regionen
+warn-never-promotes = { $piece } wandelt sich nie um
 warn-never-promotes-hint = füge für die letzte Reihe eine Regel Promote hinzu
 warn-never-castles = nach dieser Regel kann niemand rochieren
 warn-never-castles-hint = stelle beide Figuren auf eine Reihe, weiter auseinander als `steps`, und nenne ihre Felder in `start` unbewegt
@@ -197,7 +201,7 @@ ron-identifier-hint = Namen stehen ohne Anführungszeichen: `board`, `Slide`, f�
 ron-round-hint = schreib Werte in runde Klammern: Ein Schritt ist (1, 0), und die meisten Regeln nennen Figuren, DoubleStep(pieces: "P")
 ron-list-hint = schreib eine Liste in eckige Klammern, auch mit nur einem Eintrag: [8]
 ron-map-hint = schreib Namen mit Werten in geschweifte Klammern: { "{" }"zone": Ranks([8]){ "}" }
-ron-colon-hint = setz zwischen Feld und Wert einen Doppelpunkt: files: 8
+ron-colon-hint = setz zwischen Angabe und Wert einen Doppelpunkt: files: 8
 ron-comma-hint = setz hinter den Wert, der vor dieser Stelle endet, ein Komma
 def-no-regions-hint = leg es unter `regions` fest
 def-start-letter-hint = nimm die Figur in `pieces` auf oder berichtige den Buchstaben; Zahlen stehen für leere Felder
@@ -235,5 +239,9 @@ ron-mismatch =
         [whole] `{ $found }` gefunden, erwartet: eine ganze Zahl
        *[other] unerwartet: `{ $found }`
     }
-ron-count = { $wanted } Werte in diesen Klammern erwartet, { $found } gefunden
+ron-count =
+    { $wanted ->
+        [one] ein Wert in diesen Klammern erwartet, { $found } gefunden
+       *[other] { $wanted } Werte in diesen Klammern erwartet, { $found } gefunden
+    }
 ron-count-other = falsche Zahl von Werten ({ $found })

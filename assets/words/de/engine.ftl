@@ -37,12 +37,12 @@ engine-progress = Prüfung: { $done } von { $total }
 judged-looking = { $played } wird geprüft…
 judged-best =
     { $whose ->
-        [own] Dein { $played } war der beste Zug ({ $worth }).
+        [own] Dein Zug { $played } war der beste ({ $worth }).
        *[other] { $played } war der beste Zug ({ $worth }).
     }
 judged-good =
     { $whose ->
-        [own] Dein { $played }: gut ({ $worth }).
+        [own] Dein Zug { $played }: gut ({ $worth }).
        *[other] { $played }: gut ({ $worth }).
     }
 judged-lesser =
@@ -52,22 +52,22 @@ judged-lesser =
     }
 judged-decided =
     { $whose ->
-        [own] Dein { $played } ändert wenig: Die Partie ist so gut wie entschieden ({ $worth }).
+        [own] Dein Zug { $played } ändert wenig: Die Partie ist so gut wie entschieden ({ $worth }).
        *[other] { $played } ändert wenig: Die Partie ist so gut wie entschieden ({ $worth }).
     }
 judged-inaccuracy =
     { $whose ->
-        [own] Dein { $played }: ungenau ({ $worth }).
+        [own] Dein Zug { $played }: ungenau ({ $worth }).
        *[other] { $played }: ungenau ({ $worth }).
     }
 judged-mistake =
     { $whose ->
-        [own] Dein { $played }: ein Fehler ({ $worth }).
+        [own] Dein Zug { $played }: ein Fehler ({ $worth }).
        *[other] { $played }: ein Fehler ({ $worth }).
     }
 judged-blunder =
     { $whose ->
-        [own] Dein { $played }: ein Patzer ({ $worth }).
+        [own] Dein Zug { $played }: ein Patzer ({ $worth }).
        *[other] { $played }: ein Patzer ({ $worth }).
     }
 # The best move follows, and what it is worth.
@@ -84,7 +84,10 @@ mate-not-found =
         [one] ; in { $moves } Zug gibt es keines.
        *[other] ; in höchstens { $moves } Zügen gibt es keines.
     }
-mate-none = In höchstens { $moves } Zügen gibt es kein erzwungenes Matt.
+mate-none = { $moves ->
+        [one] In einem Zug
+       *[other] In höchstens { $moves } Zügen
+    } gibt es kein erzwungenes Matt.
 mate-stop = Anhalten
     .tip = Die Suche nach einem Matt beenden
 
@@ -166,25 +169,25 @@ engine-unstarted = { $engine } kann nicht gestartet werden: { $why }.
 engine-speechless = { $engine } spricht weder UCI noch XBoard.
 engine-ended = { $engine } hat sich von selbst beendet.
 engine-ended-code = { $engine } hat sich von selbst beendet, mit dem Exit-Code { $code }.
-engine-ended-signal = { $engine } ist abgestürzt: das System hat das Programm mit Signal { $signal } beendet.
-engine-not-ready = { $engine } wurde nicht rechtzeitig bereit.
-engine-deaf = { $engine } liest nicht, was ihr gesagt wird.
+engine-ended-signal = { $engine } ist abgestürzt: Das System hat das Programm mit Signal { $signal } beendet.
+engine-not-ready = { $engine } war nicht rechtzeitig bereit.
+engine-deaf = { $engine } liest nicht, was man ihr schickt.
 engine-babbles = { $engine } gibt massenhaft Zeilen aus, die weder UCI noch XBoard sind.
 engine-no-move = { $engine } hat nicht rechtzeitig gezogen.
 engine-no-stop = { $engine } hat auf Anweisung nicht angehalten.
 engine-illegal = { $engine } hat { $text } gewählt, aber das ist hier kein legaler Zug.
 engine-refuses = { $engine } hat abgebrochen: „{ $what }“.
-engine-other-rules = { $engine } hat { $text } gewählt oder abgelehnt: Es spielt { $game } nach anderen Regeln. { $differs }
+engine-other-rules = { $engine } hat { $text } gewählt oder abgelehnt: Diese Engine spielt { $game } nach anderen Regeln. { $differs }
 engine-claims-draw = { $engine } beansprucht Remis, aber die Partie ist nicht remis.
 engine-claims-win = { $engine } erklärt die Partie für gewonnen, aber sie ist es nicht.
 engine-no-game = { $engine } kennt dieses Spiel nicht.
 engine-unlisted = { $engine } steht nicht mehr in deiner Liste der Engines.
 engine-elsewhere = { $engine } ({ $command }) starten? Die Einstellungen kommen von einem anderen Computer oder Benutzer.
-engine-no-thread = Es gibt keinen Thread mehr, um mit { $engine } zu sprechen: { $why }.
+engine-no-thread = Für { $engine } ist kein Thread mehr frei: { $why }.
 
 # Eine Engine von anderen im Seitenfeld.
 engine-analyst = Engine für die Analyse
-    .tip = Welche Engine analysiert; „Engines…“ im Menü Engine fügt weitere hinzu
+    .tip = Welche Engine analysiert; „Engines…“ im Menü „Engine“ fügt weitere hinzu
 engine-retry = Noch einmal versuchen
 engine-start = Starten
 engine-take-over = Nestmate spielen lassen

@@ -16,12 +16,12 @@ export-film = Animation der Partie (GIF)
 export-fold = Animation der Faltung (GIF)
 export-link = Link für eine Klasse
 print-rules = Regeln
-print-inside = Wer innen was ist
+print-inside = Figuren und ihre Rollen
 print-puzzles = Aufgaben, mit den Lösungen am Ende
-print-board = Brett in wahrer Größe
+print-board = Brett in Originalgröße
 print-files = Seiten
-print-count = Anzahl
-print-cell = Seite eines Feldes
+print-count = Anzahl der Aufgaben
+print-cell = Feldgröße
 print-a4 = A4
 print-letter = Letter
 print-grey = In Graustufen
@@ -38,11 +38,11 @@ page-title = { $game }: Regeln
 page-made = Von Nestmate { $version } aus der Definition des Spiels erzeugt.
 
 # What the marks of the diagrams mean.
-page-key = In den Diagrammen ist vorwärts oben, aus der Sicht von { $side }. Ein voller Punkt ist ein Feld, auf das die Figur ziehen oder auf dem sie schlagen kann; ein Ring nur ziehen, ein Kreuz nur schlagen. Eine durchgezogene Linie geht weiter, bis etwas im Weg steht; eine gestrichelte springt über eine Figur hinweg.
+page-key = In den Diagrammen ist vorwärts oben, aus der Sicht von { $side }. Ein voller Punkt ist ein Feld, auf das die Figur ziehen oder auf dem sie schlagen kann; ein Ring: nur ziehen; ein Kreuz: nur schlagen. Eine durchgezogene Linie geht weiter, bis etwas im Weg steht; eine gestrichelte springt über eine Figur hinweg.
 page-piece = { $piece }, { $side }
 page-moves = Wie { DER($piece) } zieht
 
-page-inside = { $game }: wer innen was ist
+page-inside = { $game }: Figuren und ihre Rollen
 page-inside-here = Auf diesem Brett
 page-inside-there = Im Spiel { $game }
 page-inside-turned = Die Figuren sind die jenes Spiels, ziehen hier aber in eine andere Richtung oder beginnen anderswo.
@@ -59,12 +59,12 @@ page-board-size = { $sheets ->
     [one] Ein Blatt { $paper }. Ein Feld hat { $cell } mm Seitenlänge, das ganze Brett { $width } × { $height } cm.
    *[other] { $sheets } Blätter { $paper }. Ein Feld hat { $cell } mm Seitenlänge, das ganze Brett { $width } × { $height } cm.
 }
-page-board-true = Mit 100 % drucken, nicht an die Seite anpassen. Die Größe stimmt, wenn diese Linie so lang ist, wie sie sagt:
+page-board-true = Mit 100 % drucken, nicht an die Seite anpassen. Die Größe stimmt, wenn diese Linie so lang ist, wie dabeisteht:
 page-board-rule = 100 mm
-page-board-glue = Jedes Blatt links und oben an den Marken beschneiden. Was rechts und unten über die Marken hinausgeht, ist zum Kleben: Das nächste Blatt deckt es zu.
+page-board-glue = Jedes Blatt links und oben an den Marken beschneiden. Was rechts und unten über die Marken hinausragt, ist Klebefläche: Das nächste Blatt deckt sie ab.
 page-board-sheet = Blatt { $number } von { $all } · Reihe { $row }, Spalte { $column }
 page-board-sets = Figuren
-page-board-no-sets = Die Definition dieses Spiels nennt keine Figurensätze, die dafür taugen.
+page-board-no-sets = Die Definition dieses Spiels nennt keine passenden Figurensätze.
 page-board-source = Quelle: { $source }
 
 # Why there is no film.

@@ -36,13 +36,13 @@ file-copy = Kopie von { $name }
 copy-several = Die Datei ist als schreibgeschützte Kopie geöffnet. Beim Speichern gibst du einen anderen Namen an.
 copy-letters = Die Datei ist nicht in UTF-8, deshalb bleibt sie unverändert. Beim Speichern gibst du einen anderen Namen an.
 copy-position = Die Datei enthält eine Stellung und keine Partie, deshalb bleibt sie unverändert. Beim Speichern gibst du einen anderen Namen an.
-copy-kifu = Die Datei ist ein Protokoll eines anderen Programms und bleibt unverändert. Beim Speichern wird nach einem anderen Namen gefragt.
+copy-kifu = Die Datei ist eine Partieaufzeichnung eines anderen Programms, deshalb bleibt sie unverändert. Beim Speichern gibst du einen anderen Namen an.
 save-no-form = Partien dieses Spiels lassen sich nicht in eine solche Datei schreiben. Wähle einen anderen Namen, etwa mit der Endung .pgn.
 convert-strange = { $count ->
         [one] 1 Partie lässt sich so nicht schreiben
        *[other] { $count } Partien lassen sich so nicht schreiben
     }
-copy-ending = Der Name der Datei sagt nicht, wie ihre Partie geschrieben ist, deshalb bleibt sie unverändert. Beim Speichern gibst du einen anderen Namen an.
+copy-ending = Am Dateinamen ist nicht zu erkennen, in welchem Format die Partie ist, deshalb bleibt die Datei unverändert. Beim Speichern gibst du einen anderen Namen an.
 
 # Why a file was not written. $name is the file.
 clash-changed = Ein anderes Programm hat „{ $name }“ geändert, seit du die Datei geöffnet oder gespeichert hast.
@@ -73,9 +73,9 @@ kept-lessons = Dein Lernfortschritt
 kept-practice = Was du übst
 kept-draft = Die Definition in der Werkstatt
 kept-place = Zeile { $line }, Spalte { $column }: { $why }
-kept-aside = Nicht lesbar: { $what } ({ $place }). Die alte Datei liegt jetzt als { $path } vor.
+kept-aside = Nicht lesbar: { $what } ({ $place }). Die alte Datei wurde als { $path } aufbewahrt.
 kept-not-aside = Nicht lesbar: { $what } ({ $place }); die Datei konnte nicht beiseitegelegt werden: { $why }.
-kept-unread = Nicht zu lesen aus { $path }: { $what } ({ $place }).
+kept-unread = Nicht lesbar in { $path }: { $what } ({ $place }).
 kept-put-aside = Die alte Datei liegt jetzt unter { $path }.
 kept-lock = { $path } kann nicht geöffnet werden: { $why }. Die Partie wird so lange in einer anderen Datei aufbewahrt.
 kept-nothing = In { $path } kann nichts gespeichert werden: { $why }. Speichere deine Partie anderswo, bevor du das Programm beendest.
@@ -92,7 +92,7 @@ stopped-report = Bitte melde diesen Text:
 stopped-copy = Bericht kopieren
 stopped-copy-game = Partie kopieren
 stopped-quit = Beenden
-stopped-ask = Die letzten Starts von Nestmate sind gescheitert
+stopped-ask = Nestmate konnte mehrmals nicht starten
 stopped-ask-why = Die zuletzt offene Partie oder eigene Varianten und Sprachen könnten die Ursache sein.
 stopped-ask-plain = Ohne sie starten
     .tip = Die zuletzt offene Partie beiseitelegen und eigene Varianten und Sprachen diesmal auslassen
@@ -116,7 +116,7 @@ start-driver = Aktualisiere den Treiber der Grafikkarte. In virtuellen Maschinen
 start-more = Mit RUST_LOG=debug siehst du mehr.
 
 # What is wrong with a file or a folder, as it stands after a colon.
-trouble-not-found = keine solche Datei und kein solcher Ordner
+trouble-not-found = Datei oder Ordner nicht gefunden
 trouble-not-allowed = keine Berechtigung
 trouble-folder = das ist ein Ordner
 trouble-no-file = das ist eine Pipe oder ein Gerät, keine Datei
@@ -140,12 +140,15 @@ position-field-4 = nicht gezogene Figuren
 position-field-5 = en passant
 position-field-6 = Halbzüge
 position-field-7 = Zugnummer
-position-field-9 = die letzten Aussetzer
+position-field-9 = wie oft zuletzt ausgesetzt wurde
 position-field-10 = die zuletzt geschlagene Figur
 position-field-11 = die gezählten Züge
 position-field-8 = die Schachgebote
 position-exposed = { $name } von { $side } auf { $cell } könnte sofort geschlagen werden
-position-royals = { $side } hat { $count } königliche Figuren, { $needs ->
+position-royals = { $side } hat { $count ->
+        [one] eine königliche Figur
+       *[other] { $count } königliche Figuren
+    }, { $needs ->
         [none] darf aber keine haben
         [most-one] darf aber höchstens eine haben
         [some] braucht aber mindestens eine
@@ -173,11 +176,11 @@ position-no-number = „{ $text }“ ist keine Zahl
 position-from-one = Zugnummern beginnen bei 1
 
 # Was aus einer Stellung weggelassen wurde. $text ist, was dort steht.
-dropped-right = „{ $text }“ wurde weggelassen: dort kann keine Figur rochieren oder ihren ersten Zug machen
-dropped-passed = „{ $text }“ wurde weggelassen: dort ist nichts en passant zu schlagen
-dropped-hand = die Figuren in Reserve „{ $text }“ wurden weggelassen: dieses Spiel hat keine Reserve
-dropped-checks = die Schachgebote „{ $text }“ wurden weggelassen: dieses Spiel zählt sie nicht
-dropped-marks = die Zeichen „~“ für umgewandelte Figuren wurden weggelassen: in diesem Spiel bedeuten sie nichts
+dropped-right = „{ $text }“ wurde weggelassen: Dort kann keine Figur rochieren oder ihren ersten Zug machen
+dropped-passed = „{ $text }“ wurde weggelassen: Dort ist nichts en passant zu schlagen
+dropped-hand = die Figuren in Reserve „{ $text }“ wurden weggelassen: Dieses Spiel hat keine Reserve
+dropped-checks = die Schachgebote „{ $text }“ wurden weggelassen: Dieses Spiel zählt sie nicht
+dropped-marks = die Zeichen „~“ für umgewandelte Figuren wurden weggelassen: In diesem Spiel bedeuten sie nichts
 dropped-number = „{ $text }“ kann keine Zugnummer oder Anzahl sein und wurde weggelassen
 dropped-rest = „{ $text }“ gehört nicht zu einer Stellung und wurde weggelassen
 
@@ -228,12 +231,12 @@ text-no-move-hint = schreib Züge wie „Partie kopieren“, zum Beispiel e2e4
 text-ambiguous = „{ $text }“ ist nicht eindeutig: { $moves }
 text-ambiguous-hint = sag, von welchem Feld die Figur kommt
 text-many-moves = die Partie hat mehr als { $most } Züge
-text-no-kifu = kein Spiel wird hier in solchen Protokollen aufgezeichnet
-text-kifu-array = keine Aufstellung und keine Vorgabe heißt „{ $name }“
+text-no-kifu = keines der Spiele hier verwendet solche Partieaufzeichnungen
+text-kifu-array = es gibt keine Aufstellung oder Vorgabe namens „{ $name }“
 text-kifu-array-hint = schreib 手合割：平手 oder zeichne das Brett
 text-kifu-rank = Reihe { $rank } des Bretts ist nicht zu lesen
 text-kifu-rank-hint = schreib für jedes Feld ein Zeichen oder ・, mit v vor den Figuren der Seite, die nach unten spielt
-text-kifu-hand = „{ $text }“ sagt nicht, was eine Seite in der Hand hat
+text-kifu-hand = „{ $text }“ ist keine Liste von Figuren in der Hand
 text-kifu-hand-hint = schreib die Figuren mit ihrer Anzahl, zum Beispiel 飛　歩三
 text-kifu-places = „{ $text }“ sagt nicht, wo Figuren stehen
 text-kifu-places-hint = schreib PI, eine Reihe wie P1-KY-KE oder Figuren wie P+77FU00KI
@@ -262,8 +265,8 @@ text-no-glyph-hint = schreib $ und eine Zahl von 0 bis 255
 own-long = die Datei ist größer als { $most } MiB
 own-format = das ist keine Datei der Art „{ $format }“
 own-format-hint = eine solche Datei beginnt mit ihrem Format und ihrer Version
-own-newer = diese Datei der Art „{ $format }“ stammt von einer neueren Version (sie hat Format { $known }; dieses Programm kennt Formate bis { $version })
-own-newer-hint = öffne sie mit einer neueren Version des Programms
+own-newer = diese Datei der Art „{ $format }“ stammt von einer neueren Version (sie hat Format { $known }; bekannt sind hier nur Formate bis { $version })
+own-newer-hint = öffne sie mit einer neueren Version von Nestmate
 own-no-version = die Formatversion fehlt
 own-definition = die Definition in { $name }
 own-no-game = die Definition hat kein Spiel „{ $id }“
@@ -289,7 +292,7 @@ words-more =
 
 # Beenden.
 leave-lose = Nestmate kann diese Partie nicht aufbewahren: { $why }. Wenn du jetzt beendest, ist sie verloren.
-leave-nowhere = es gibt keinen Ordner, in den das Programm schreiben kann
+leave-nowhere = es gibt keinen Ordner, in den Nestmate schreiben kann
 leave-answer = Das Speichern ist noch nicht abgeschlossen. Schließe es ab oder brich es ab, oder beende noch einmal, ohne zu speichern.
 leave-slow = der Datenträger antwortet nicht
 leave-waits = Die Partie wird gespeichert…
@@ -301,16 +304,16 @@ leave-unsaved = Beenden, ohne zu speichern
 leave-quit = Beenden
 leave-save = Speichern…
 
-link-about = So beginnt der Unterricht mit einem Klick: Diese Adresse öffnet, was auf dem Brett ist, gefaltet wie jetzt.
+link-about = Gib diese Adresse an eine Klasse weiter: Sie öffnet, was auf dem Brett ist, gefaltet wie jetzt.
 link-address = Adresse
 link-copy = Kopieren
-link-file = Oder als Datei speichern: Wo Nestmate installiert ist, öffnet sie ein Doppelklick.
+link-file = Oder als Datei speichern: Wo Nestmate installiert ist, öffnet ein Doppelklick sie.
 link-files = Links
 link-long = die Adresse ist zu lang; höchstens { $most } Zeichen werden gelesen
 link-no-game = die Adresse nennt kein Spiel, wie in nestmate://shogi
 link-encoding = „{ $text }“ in der Adresse ist nicht lesbar
-link-unknown = die Adresse sagt „{ $key }“, kann aber nur position, lesson, puzzle und fold sagen
-link-several = die Adresse nennt mehr als eines, was zu zeigen wäre
+link-unknown = die Adresse enthält „{ $key }“, erlaubt sind aber nur position, lesson, puzzle und fold
+link-several = die Adresse nennt mehr als eine Sache, die gezeigt werden soll
 link-number = „{ $text }“ ist nicht die Nummer einer Übung
 link-position = Die Stellung in der Adresse ist nicht lesbar: { $why }.
 link-no-lesson = Dieses Spiel hat keine Lektion „{ $lesson }“.

@@ -4,20 +4,20 @@
 outcome-won = { $side } gewinnt: { $reason }
 outcome-drawn = Remis: { $reason }
 ended-mate = Matt
-ended-mated = das Matt, das hier gewinnt
+ended-mated = wurde mattgesetzt, was hier gewinnt
 ended-mate-without-win = ein Matt, das nicht als Sieg zählt
 ended-no-move = kein legaler Zug
 ended-stalemate = Patt
 ended-reached = das Ziel ist erreicht
 ended-bare = ein blanker König
-ended-extinct = eine Figurenart ist vom Brett verschwunden
+ended-extinct = zu wenige Figuren einer Art
 ended-spent = zu wenige Figuren
 ended-checks = { $times ->
         [one] Schachgebot
        *[other] { $times }-mal Schach
     }
 ended-passed = beide Spieler haben ausgesetzt
-ended-counted = die Züge sind ausgezählt
+ended-counted = die Zugzählung ist abgelaufen
 ended-blown-up = eine Explosion
 ended-perpetual = Dauerschach
 ended-dead = zu wenig Material zum Mattsetzen
@@ -31,12 +31,12 @@ ended-repetition = dieselbe Stellung zum { $times ->
         [5] fünften
        *[other] { $times }.
     } Mal
-ended-no-progress = je { $moves } Züge beider Seiten ohne Fortschritt
+ended-no-progress = je { $moves } Züge ohne Fortschritt
 
 # How a layer is shown.
-layer-state-shown = gezeigt
+layer-state-shown = sichtbar
 layer-state-dimmed = abgeblendet
-layer-state-outlined = umrissen
+layer-state-outlined = als Umriss
 layer-state-hidden = verborgen
 
 # What signs on moves and positions mean, by their numbers in PGN.

@@ -17,10 +17,11 @@ hint-how =
     }
 hint-pass = Setze aus.
 hint-drop = Setz { DEN($piece) } ein.
-hint-move = Zieh { DEN($piece) } auf { $cell }.
+hint-move = { CAPITAL(DER($piece)) } auf { $cell } sollte ziehen.
 hint-good =
     { $count ->
         [one] Ein Zug ist besser als alle anderen.
+        [2] Diese beiden Züge sind gut.
        *[other] Jeder dieser { $count } Züge ist gut.
     }
 hint-bent = Ein gebogener Pfeil führt über die Felder, über die die Figur zieht.
@@ -31,8 +32,8 @@ hint-watch = Vorspielen
     .tip = Die Variante auf dem Brett vorspielen lassen
 # The best move of the game inside called $game is $inner. The best of all, $best, is worth so many pawns more on the whole board.
 hint-inside = Im inneren Spiel ({ $game }) ist { $inner } am besten. Auf dem ganzen Brett ist { $best } um { $by } besser.
-hint-inside-wins = Im inneren Spiel ({ $game }) ist { $inner } am besten. Auf dem ganzen Brett gewinnt { $best } zwingend.
-hint-inside-loses = Im inneren Spiel ({ $game }) ist { $inner } am besten, verliert aber auf dem ganzen Brett zwingend; { $best } nicht.
+hint-inside-wins = Im inneren Spiel ({ $game }) ist { $inner } am besten. Auf dem ganzen Brett gewinnt { $best } forciert.
+hint-inside-loses = Im inneren Spiel ({ $game }) ist { $inner } am besten, verliert aber auf dem ganzen Brett forciert; { $best } nicht.
 
 # Hints.
 
@@ -46,7 +47,7 @@ place-reserve = Sieh in die Reserve von { $side }. Das Feld liegt { $across ->
         [far] weit vorn
        *[half] etwa auf halber Höhe des Bretts
     }.
-place-layer = Sieh auf „{ $layer }“: { $across ->
+place-layer = Such auf „{ $layer }“: { $across ->
         [left] auf der linken Seite von { $side }
         [right] auf der rechten Seite von { $side }
        *[middle] in der Mitte
@@ -55,10 +56,10 @@ place-layer = Sieh auf „{ $layer }“: { $across ->
         [far] weit vorn
        *[half] etwa auf halber Höhe des Bretts
     }.
-place-board = Sieh hierher: { $across ->
-        [left] auf die linke Seite von { $side }
-        [right] auf die rechte Seite von { $side }
-       *[middle] in die Mitte
+place-board = Such { $across ->
+        [left] auf der linken Seite von { $side }
+        [right] auf der rechten Seite von { $side }
+       *[middle] in der Mitte
     }, { $up ->
         [home] nahe der eigenen Grundreihe
         [far] weit vorn

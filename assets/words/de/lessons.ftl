@@ -71,12 +71,12 @@ lesson-inside-king = Im Spiel „{ $game }“ entspricht { DER($semi) } { DEM($r
 lesson-inside-outsider = Die Figuren des Spiels „{ $game }“ sind nicht allein. Schlag { DEN($semi) } mit { DEM($piece) }, einer Figur von außen.
 
 lesson-solved-best = In so wenigen Zügen wie möglich gelöst.
-lesson-solved-frozen = Geschlagen, und die Figuren sind erstarrt: in so wenigen Zügen wie möglich gelöst.
-lesson-solved-thawed = Zurückgeholt, und deine Figuren sind nicht mehr erstarrt: in so wenigen Zügen wie möglich gelöst.
+lesson-solved-frozen = Geschlagen, und die Figuren sind erstarrt. In so wenigen Zügen wie möglich gelöst.
+lesson-solved-thawed = Zurückgeholt, und deine Figuren sind nicht mehr erstarrt. In so wenigen Zügen wie möglich gelöst.
 lesson-solved = { $moves ->
     [one] In einem Zug gelöst.
    *[other] In { $moves } Zügen gelöst.
-} Am besten geht es in { $par }.
+} Die kürzeste Lösung: { $par }.
 lesson-solved-helped = Mit einem Tipp gelöst.
 lesson-lost = Von hier aus ist die Aufgabe nicht mehr zu lösen. Versuch es noch einmal.
 lesson-next-try = Diesmal wird dir gezeigt, welche Figur zieht.
@@ -119,7 +119,7 @@ intro-layer = Auf diesen Feldern stehen andere Figuren: { $layer }.
 intro-free = { $layer } gehören zu keinem inneren Spiel, und die meisten kommen auf jedes Feld des Bretts.
 # $royal is the royal piece, $only is `yes` where it is told apart from leaders.
 intro-royal = { $only ->
-        [yes] Eine Figur jeder Seite entscheidet die Partie und steht außerhalb der inneren Spiele: { $royal }. Setz die des Gegners matt, und du gewinnst.
+        [yes] { CAPITAL(DER($royal)) } jeder Seite gehört zu keinem inneren Spiel und entscheidet die Partie. Setz { DEN($royal) } des Gegners matt, und du gewinnst.
        *[no] Setz { DEN($royal) } des Gegners matt, und du gewinnst.
     }
 intro-captured = Was wird aus einer geschlagenen Figur? Sieh zu, wie { $side } diese schlägt.
@@ -131,11 +131,11 @@ intro-dropped = { $neutral ->
     }
 # $captures says what becomes of captured pieces: they come back as has been shown, or in another way, or never.
 intro-changes = { $captures ->
-        [drops] Figuren können auch zu anderen werden. Sieh diese am anderen Ende des Bretts: { $piece }.
+        [drops] Figuren können auch zu anderen werden. Sieh dir diese am anderen Ende des Bretts an: { $piece }.
         [kept] Geschlagene Figuren liegen neben dem Brett und können zurückkommen. Andere verwandeln sich, wie hier: { $piece }.
        *[gone] Geschlagene Figuren scheiden aus. Andere verwandeln sich, wie diese am anderen Ende des Bretts: { $piece }.
     }
-intro-changed = Am anderen Ende ist aus der Figur ({ $was }) eine andere geworden: { $piece }.
+intro-changed = Am anderen Ende ist aus { DEM($was) } { EIN($piece) } geworden.
 intro-fate = { $kept ->
         [yes] Geschlagene Figuren liegen neben dem Brett und können zurückkommen.
        *[no] Geschlagene Figuren scheiden aus.
@@ -147,7 +147,7 @@ intro-freeze = { $count ->
        *[other] Sie wird geschlagen, und Frost befällt die { $count } Figuren, die sie anführte: Keine kann mehr ziehen.
     }
 # $piece is a piece of Black’s that brings the leader back.
-intro-thaw = { CAPITAL(DER($piece)) } von { $other } kommt am anderen Ende an und holt { DEN($leader) } zurück: Die Armee löst sich.
+intro-thaw = { CAPITAL(DER($piece)) } von { $other } kommt am anderen Ende an und holt { DEN($leader) } zurück: Die Erstarrung löst sich.
 intro-doors = Das ist die Idee. Spiel gleich los oder lern es Schritt für Schritt.
 # A piece with what it is in the game inside.
 intro-both = { $piece } ({ $inside })

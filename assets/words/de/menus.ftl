@@ -33,7 +33,7 @@ menu-fold = Auf { $game } falten
     .tip = Das Brett auf ein inneres Spiel falten oder wieder auffalten
 # $layer is the layer's name, $state how it is shown.
 menu-layer = { $layer }: { $state }
-    .tip = Diese Ebene zeigen, abblenden, umreißen oder verbergen
+    .tip = Diese Ebene ganz, abgeblendet, als Umriss oder gar nicht zeigen
 menu-zoom = Größe des Bretts
 menu-size = Größe der Oberfläche
 menu-larger = Größer

@@ -13,12 +13,12 @@ editor-busy = Du baust gerade eine Stellung auf. Spiele oder analysiere sie zuer
 editor-unreadable = Diese Stellung kann nicht aufgebaut werden: { $why }.
 editor-no-position = Diese Stellung ist nicht vollständig: { $why }.
 nothing-to-undo = Es gibt nichts rückgängig zu machen.
-nothing-to-redo = Es gibt nichts zu wiederholen.
+nothing-to-redo = Es gibt nichts wiederherzustellen.
 
 # Playing.
 nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen kannst.
 taken-back = { $played } zurückgenommen. „Zug wiederherstellen“ bringt ihn zurück.
-nothing-to-replay = Es gibt keinen Zug wiederherzustellen.
+nothing-to-replay = Es gibt keinen Zug, der sich wiederherstellen ließe.
 draw-declined = Der Computer lehnt das Remis ab.
 draw-nobody = Du kannst nur Remis anbieten, wenn du am Zug bist.
 game-over = Die Partie ist zu Ende. Nimm einen Zug zurück oder beginne eine neue, um weiterzuspielen.
@@ -28,15 +28,15 @@ computer-no-move = Der Computer hat keinen Zug gefunden.
 
 # The computer, which played the game inside called $game for $side, plays the whole board from now on, and why. $mover made the last move;
 # $royal is the King of that game.
-inside-left = { $mover } hat das innere Spiel verlassen ({ $game }). Ab jetzt spielt { $side } auf dem ganzen Brett.
-inside-lost = Im inneren Spiel ({ $game }) ist für { $side } die königliche Figur nicht mehr zu retten: { $royal }. Ab jetzt spielt { $side } auf dem ganzen Brett.
+inside-left = { $mover } hat das innere Spiel ({ $game }) verlassen. Ab jetzt spielt { $side } auf dem ganzen Brett.
+inside-lost = Im inneren Spiel ({ $game }) kann { $side } { DEN($royal) } nicht mehr retten. Ab jetzt spielt { $side } auf dem ganzen Brett.
 inside-illegal = Der beste Zug von { $side } im inneren Spiel ({ $game }) ist auf dem ganzen Brett nicht erlaubt. Ab jetzt spielt { $side } dort.
 inside-unsafe = Der beste Zug von { $side } im inneren Spiel ({ $game }) verliert auf dem ganzen Brett sofort. Ab jetzt spielt { $side } dort.
 inside-over = Das innere Spiel ({ $game }) ist zu Ende. Ab jetzt spielt { $side } auf dem ganzen Brett.
 inside-asked = Wie gewünscht spielt { $side } ab jetzt auf dem ganzen Brett.
 
 neutral-no-drop = Figuren der neutralen Reserve können nicht eingesetzt werden; sie kommen nur im Tausch gegen eine Figur auf dem Brett zurück.
-no-drop-but-gate = { CAPITAL(DER($name)) } kommt ins Spiel, wo eine andere Figur das Feld verlässt, auf dem sie begann. Zieh diese Figur und wähle { DEN($name) }.
+no-drop-but-gate = { CAPITAL(DER($name)) } kommt auf dem Anfangsfeld einer Figur ins Spiel, die zum ersten Mal zieht. Zieh eine solche Figur und wähle { DEN($name) }.
 no-drop-now = Im Moment gibt es kein Feld, auf dem du { DEN($name) } einsetzen kannst.
 not-legal = Dieser Zug ist nicht legal.
 picked-frozen = { CAPITAL(DER($name)) } ist erstarrt, { $why }.
@@ -44,7 +44,10 @@ picked-frozen = { CAPITAL(DER($name)) } ist erstarrt, { $why }.
 # The first time in a game that a piece goes to a reserve: $reserve is whose, $changes is `yes` if the piece changes sides, $turns if it
 # turns back; $place is `whole`, `part` or `elsewhere`, for where such pieces are captured. $new took the place of the piece.
 kept-captured = { CAPITAL(DER($piece)) } { $turns ->
-        [yes] dreht sich zurück und kommt
+        [yes] { $changes ->
+            [yes] wird zurückgedreht, kommt
+           *[no] wird zurückgedreht und kommt
+        }
        *[no] kommt
     } in { $reserve ->
         [neutral] die neutrale Reserve
@@ -83,7 +86,7 @@ premove-dropped = { $lost ->
 line-raised = Variante nach oben geschoben.
 line-main = Das ist jetzt die Hauptvariante.
 line-main-already = Das ist schon die Hauptvariante.
-line-deleted = Züge gelöscht. „Letzte Änderung rückgängig“ im Menü Bearbeiten holt sie zurück.
+line-deleted = Züge gelöscht. „Letzte Änderung rückgängig“ im Menü „Bearbeiten“ holt sie zurück.
 line-start = Die Ausgangsstellung kann nicht gelöscht werden.
 moves-undone = Änderung rückgängig gemacht.
 game-waits = Deine Partie ({ $game }) wartet in „Meine Partien“.
@@ -99,12 +102,18 @@ retry-review-first = Die Partie muss erst geprüft werden. Versuch es danach noc
 retry-none = Die Prüfung hat in dieser Variante keine Fehler von dir gefunden.
 
 # $mark is a word for a bad move, in the form of mark-in-sentence.
-review-none-before = Vor diesem Zug hat die Prüfung nichts dieser Art gefunden: { $mark }.
-review-none-after = Nach diesem Zug hat die Prüfung nichts dieser Art gefunden: { $mark }.
+review-none-before = Vor diesem Zug hat die Prüfung { $mark ->
+        [Ungenauigkeit] keine Ungenauigkeit
+       *[other] keinen { $mark }
+    } gefunden.
+review-none-after = Nach diesem Zug hat die Prüfung { $mark ->
+        [Ungenauigkeit] keine Ungenauigkeit
+       *[other] keinen { $mark }
+    } gefunden.
 
 # Moves that are typed. $text is what was written.
 typed-several = „{ $text }“ könnte { $moves } sein.
-typed-reserve-empty = { $side } hat { EINEN($name) } nicht in Reserve.
+typed-reserve-empty = { $side } hat k{ EINEN($name) } in Reserve.
 typed-no-letter = Keine Figur hat den Buchstaben „{ $letter }“.
 typed-no-cell = Auf diesem Brett gibt es kein Feld „{ $cell }“.
 typed-no-move = „{ $text }“ ist kein legaler Zug. Gib Start- und Zielfeld ein, zum Beispiel { $example }.
@@ -115,7 +124,7 @@ typed-write = Gib { $moves } ein.
 # A move in a few words. $takes is `yes` where it captures $victim, $reserve is whose reserve the piece comes from.
 move-drop = { EINEN($piece) } einsetzen
 move-pass = aussetzen
-move-gates = { $moved }, setzt { $piece }
+move-gates = { $moved }, { $piece } kommt ins Spiel
 move-castles = { $piece } rochiert
 move-passes = { $piece } setzt aus
 move-takes-on-way = { $piece } schlägt { $victim } unterwegs

@@ -3,7 +3,7 @@
 # Whose turn it is. $side is the name of a side.
 status-to-move = { $side } am Zug
 status-in-check = { $side } am Zug und im Schach
-status-to-drop = { $side } setzt eine Figur ein
+status-to-drop = { $side } muss eine Figur einsetzen
 status-counted = Gezählt: { $moves } von { $limit } Zügen
 status-thinks = { $side } denkt nach
 status-thinks-in-check = { $side } steht im Schach und denkt nach
@@ -44,7 +44,7 @@ reserve-owner =
         [neutral] Neutral
        *[other] { $owner }
     }
-reserve-none = Nicht in dieser Reserve: { $piece }
+reserve-none = K{ EIN($piece) } in dieser Reserve
 reserve-title =
     { $owner ->
         [neutral] Neutrale Reserve
@@ -65,7 +65,7 @@ reserve-neutral = Sie gehört keinem Spieler und kommt nur im Tausch gegen eine 
 # Layers. $layer is the name of one.
 layers = Ebenen
 layers-keys = Tasten 1–9; mit Umschalt: nur diese Ebene
-layer-state = { $layer } { $state }
+layer-state = { $layer }: { $state }
 layer-alone =
     .spoken = nur { $layer }
 layer-fold = Das Brett auf diese Ebene falten; noch einmal drücken zeigt wieder alle
@@ -145,13 +145,13 @@ comment-done = Strg+Eingabe
 
 # The players. $level is the number of the computer's; $owner is the name of a side.
 player-you = du
-player-lead = Material auf dem Brett und in Reserve: { $pawns } voraus. Ein Bauer im Schach ist 1
+player-lead = Materialvorsprung auf dem Brett und in Reserve: { $pawns }. Ein Bauer im Schach zählt 1
 # Who is better, and who is ahead in material, in one line.
 analysis-glance = { $standing }; { $material }
 analysis-both = { $standing }, Material { $pawns } mehr
-analysis-although = { $standing }; dabei: { $material }
+analysis-although = { $standing }, aber { $material }
 analysis-material = Das Material zählt nur die Figuren. Die Zahl der Engine wägt auch, wo sie stehen und was bald geschlagen wird.
-standing-unknown = Gezählt: { $material }. Live sagt, wer besser steht.
+standing-unknown = Rein gezählt: { $material }. „Live“ zeigt, wer besser steht.
 standing-equal = Die Stellung ist ausgeglichen
 standing-slightly-better = { $side } steht etwas besser
 standing-better = { $side } steht besser
@@ -161,8 +161,12 @@ analysis-frozen =
         [one] { $count } Figur ist erstarrt ({ $side }).
        *[other] { $count } Figuren sind erstarrt ({ $side }).
     }
-material-even = Material gleich
-material-lead = { $side } hat { $pawns } mehr
+material-even = das Material ist gleich
+material-lead =
+    { $pawns ->
+        [one] { $side } hat einen Bauern mehr
+       *[other] { $side } hat { $pawns } Bauerneinheiten mehr
+    }
 piece-more = Mehr
 player-engine = Engine
 player-engine-skill = Engine, Spielstufe { $step }

@@ -8,17 +8,17 @@ moves-sentence = { $clause }.
 moves-opening = { $place ->
        *[whole] { $only ->
             [move] ohne zu schlagen:{" "}
-            [capture] um zu schlagen:{" "}
+            [capture] beim Schlagen:{" "}
            *[both] {""}
         }
         [part] von { $cells } aus{ $only ->
             [move] , ohne zu schlagen:
-            [capture] , um zu schlagen:
+            [capture] , beim Schlagen:
            *[both] :
         }{" "}
         [also] von { $cells } aus außerdem{ $only ->
             [move] , ohne zu schlagen:
-            [capture] , um zu schlagen:
+            [capture] , beim Schlagen:
            *[both] :
         }{" "}
     }{ $travel }
@@ -29,7 +29,7 @@ moves-within = { $clause }, aber nie aus { $cells } hinaus
 # $cells are those that the piece cannot go into or out of.
 moves-walls = { $clause }, aber nie aus { $cells } heraus oder dort hinein
 # $pieces are those that the piece cannot jump over.
-moves-except = { $clause }, aber nie über oder auf { EINEN($pieces) }
+moves-except = { $clause }, jedoch nie über oder auf { EINEN($pieces) }
 
 # $way is a direction or several; $number is $most in words.
 moves-slide = zieht beliebig weit { $way }
@@ -45,6 +45,11 @@ moves-ride = reitet beliebig weit { $way } in Sprüngen von je { $step ->
     } Feldern
 # $cells is how far each leap goes.
 moves-ride-most = reitet bis zu { $most } Sprünge { $way }, jeden { $cells } weit
+# Leaps as a Knight's, one after another; $most is how many, 0 any number; $step is where each goes.
+moves-ride-oblique = springt { $step }, { $most ->
+        [0] beliebig oft
+       *[other] bis zu { $most }-mal
+    } in derselben Richtung
 # $step is where the piece goes; $via is where nothing may stand.
 moves-lame = zieht { $step }, { $via ->
         [half] wenn das Feld auf halbem Weg leer ist
@@ -56,12 +61,12 @@ moves-lame = zieht { $step }, { $via ->
 moves-circle = zieht links- oder rechtsherum im Kreis in { $most ->
         [0] beliebig vielen
        *[other] bis zu { $number }
-    } Sprüngen, jeder { $step } und gegenüber dem vorigen um { $angle } in dieselbe Richtung gedreht; kann nach jedem Sprung anhalten, spätestens bei der ersten Figur, auf die ein Sprung trifft
+    } Sprüngen, jeder { $step } und gegenüber dem vorigen um { $angle } in dieselbe Richtung gedreht; kann nach jedem Sprung anhalten, muss es aber auf dem ersten besetzten Feld
 # The same where it turns by several angles one after the other: $angle is all of them.
 moves-circle-turns = zieht links- oder rechtsherum im Kreis in { $most ->
         [0] beliebig vielen
        *[other] bis zu { $number }
-    } Sprüngen, jeder { $step }, und dreht sich zwischen ihnen immer in dieselbe Richtung, abwechselnd um { $angle }; kann nach jedem Sprung anhalten, spätestens bei der ersten Figur, auf die ein Sprung trifft
+    } Sprüngen, jeder { $step }, und dreht sich zwischen ihnen immer in dieselbe Richtung, abwechselnd um { $angle }; kann nach jedem Sprung anhalten, muss es aber auf dem ersten besetzten Feld
 # $sides is the number of directions of the first step; $most is the number of steps, 0 for any number, and $number the same in words.
 moves-zigzag = zieht { $most ->
         [0] beliebig weit
@@ -69,22 +74,22 @@ moves-zigzag = zieht { $most ->
     } im Zickzack: ein Schritt { $sides ->
         [8] in eine der acht Richtungen
        *[other] { $way }
-    }, dann abwechselnd um { $angle } nach links und rechts gedreht, zuerst zu einer der beiden Seiten; kann nach jedem Schritt anhalten, spätestens bei der ersten Figur
+    }, dann abwechselnd um { $angle } nach links und rechts gedreht, zuerst zu einer der beiden Seiten; kann nach jedem Schritt anhalten, muss es aber auf dem ersten besetzten Feld
 # $steps is the number of directions of a single step.
-moves-twice = zieht einen Schritt oder zwei { $steps ->
-        [1] { $way }
-        [8] jeweils in beliebiger Richtung
-       *[other] jedes Mal in eine dieser Richtungen: { $way }
-    }, über jede Figur hinweg; schlägt mit jedem der beiden Schritte und darf dorthin zurückkehren, wo sie begann; neben einem leeren Feld kann sie auch aussetzen
+moves-twice = zieht ein oder zwei Schritte{ $steps ->
+        [1] {" "}{ $way }
+        [8] {" "}in beliebiger Richtung
+       *[other] , jeden in eine dieser Richtungen: { $way }
+    }, über jede Figur hinweg; kann mit jedem der beiden Schritte schlagen und aufs Ausgangsfeld zurückkehren; ist ein Nachbarfeld leer, ist auch Aussetzen möglich
 moves-hop = springt { $way } über genau eine Figur hinweg auf { $only ->
         [capture] die nächste dahinter, beliebig weit
         [move] ein beliebiges Feld dahinter, noch vor der nächsten Figur
-       *[both] ein beliebiges Feld dahinter, höchstens bis zur nächsten Figur, die sie schlagen darf
+       *[both] ein beliebiges Feld dahinter, höchstens bis zur nächsten Figur, die geschlagen werden darf
     }
 # $most is how far it can go in all, 0 for any distance, and $number is one less in words: how far away the piece may be.
 moves-vault = springt { $way } über { $most ->
-        [0] die erste Figur, auf die sie trifft,
-        [2] eine Figur direkt neben ihr
+        [0] die erste Figur im Weg
+        [2] eine benachbarte Figur
        *[other] eine Figur, die höchstens { $number } Felder entfernt ist,
     } auf das Feld gleich dahinter
 # $length is how many cells, and $cells the same in words.

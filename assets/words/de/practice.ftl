@@ -77,7 +77,7 @@ progress-lesson-stars = { $stars ->
    *[other] { $stars } Sterne
 }
 # Levels are numbers from 1 to 8, with one decimal place.
-progress-level = { $game }: du spielst etwa auf Stufe { $level } ± { $error }
+progress-level = { $game }: Du spielst etwa auf Stufe { $level } ± { $error }
     .tip = Nach deinen letzten 50 Partien; in 95 von 100 Fällen liegt deine wahre Stufe in diesem Bereich
 progress-result = Stufe { $level }: { $won } gewonnen, { $drawn } remis, { $lost } verloren
 progress-no-games = In „Meine Partien“ ist noch keine Partie gegen den Computer.

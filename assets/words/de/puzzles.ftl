@@ -4,7 +4,7 @@ puzzle-theme-mate = Matt in { $count }
 puzzle-theme-material = Materialgewinn
 puzzle-theme-hanging = Ungedeckte Figur
 puzzle-theme-defence = Rettung
-puzzle-theme-evasion = Raus aus dem Schach
+puzzle-theme-evasion = Dem Schach entkommen
 puzzle-theme-leader = Anführerfigur schlagen
 puzzle-theme-freeze = Erstarren
 puzzle-theme-thaw = Erstarrung lösen
@@ -27,7 +27,7 @@ puzzle-theme-long = Drei Züge oder mehr
 
 puzzle-fault-line = Zeile { $line }: { $why }
 puzzle-fault-heading = die erste Zeile ist nicht die Kopfzeile einer Aufgabendatei, wie „# Nestmate puzzles 1 shogi“
-puzzle-fault-version = die Datei hat Version { $version } des Formats, dieses Programm liest aber nur Version 1
+puzzle-fault-version = die Datei hat Version { $version } des Formats, diese Version von Nestmate liest aber nur Version 1
 puzzle-fault-parts = eine Aufgabe hat fünf durch Tabulatoren getrennte Teile, hier { $count ->
     [one] ist es nur einer
    *[other] sind es { $count }

@@ -38,7 +38,7 @@ claim-thaws = löst { $pieces ->
 claim-checks = bietet Schach
 claim-uncovers-check = bietet Abzugsschach durch { DEN($piece) }
 claim-leaves-check = zieht aus dem Schach
-claim-ends-check = beendet so das Schach
+claim-ends-check = beendet damit das Schach
 claim-blocks-check = unterbricht das Schach durch { DEN($piece) }
 claim-castles = rochiert
 claim-forks = greift { DEN($piece) } und { DEN($other) } zugleich an
@@ -59,24 +59,24 @@ claim-nears = { $moves ->
 claim-frees = öffnet Linien für { DEN($piece) } ({ $to } statt { $from } Züge)
 claim-gains-room = wird aktiver ({ $to } statt { $from } Züge)
 # $by is a number of pawns with its fraction.
-claim-better = ist um { $by } besser als jeder andere Zug
+claim-better = macht einen Zug, der um { $by } besser ist als jeder andere
 
 claim-captures-free = schlägt { DEN($piece) } (ungedeckt)
 claim-captures-won = schlägt { DEN($piece) } und bleibt nach jedem Zurückschlagen im Vorteil
-claim-captures-even = wird gegen { DEN($piece) } getauscht
+claim-captures-even = wird gegen { DEN($piece) } abgetauscht
 claim-captures-given = wird für { DEN($piece) } geopfert
 
 # $name is what the piece becomes; for some languages with an article.
 claim-promoted = wandelt sich in { EINEN($name) } um
 claim-turned = wandelt sich in { EINEN($name) } um
 claim-exchanged = wird gegen { EINEN($piece) } getauscht
-claim-restored = bringt { DEN($name) } auf die Seite von { $side } zurück
+claim-restored = holt { DEN($name) } für { $side } zurück
 
 # $verdict is a number of pawns, or a mate.
 claim-balance = hält das Gleichgewicht
-claim-ahead = hält { $side } im Vorteil ({ $verdict })
-claim-best-behind = ist noch am besten: { $side } steht besser ({ $verdict })
-claim-best-lost = ist noch am besten: { $side } steht auf Gewinn ({ $verdict })
+claim-ahead = wahrt den Vorteil von { $side } ({ $verdict })
+claim-best-behind = macht noch den besten Zug: { $side } steht besser ({ $verdict })
+claim-best-lost = macht noch den besten Zug: { $side } steht auf Gewinn ({ $verdict })
 
 # What a move of the user's costs, $side being the opponent and $piece a piece of the user's.
 caution-loses = Das verliert { DEN($piece) }.

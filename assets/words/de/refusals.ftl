@@ -11,7 +11,7 @@ refusal-gone = bis die eigene Seite { $place ->
 refusal-frozen = { CAPITAL(DER($name)) } ist erstarrt, { $why }.
 refusal-check = { CAPITAL(DER($name)) } stünde dann im Schach durch { DEN($piece) }.
 refusal-still-check = { CAPITAL(DER($name)) } stünde immer noch im Schach durch { DEN($piece) }; beende zuerst dieses Schach.
-refusal-blows-up = So zu schlagen würde { DEN($name) } der eigenen Seite in die Luft jagen.
+refusal-blows-up = Dieser Schlagzug würde { DEN($name) } deiner Seite in die Luft jagen.
 refusal-gives-check = Das wäre Schach, und in diesem Spiel darf kein Zug Schach bieten.
 refusal-flight = Deine Figur steht im Schach: Sie darf nicht ziehen, außer um die einzige Figur zu schlagen, die Schach bietet.
 refusal-must-capture = Es herrscht Schlagzwang, und schlagen kann { DER($piece) }.
@@ -26,14 +26,14 @@ refusal-drop-elsewhere = { CAPITAL(EINEN($piece)) } kannst du nur auf { $cells }
 refusal-drop-stuck = { CAPITAL(DER($name)) } könnte von { $cell } aus nie ziehen; wähle ein anderes Feld.
 refusal-drop-file =
     { $most ->
-        [1] Auf dieser Linie hast du schon { EINEN($name) }, nicht umgewandelt; wähle eine andere.
-       *[other] Auf dieser Linie stehen schon { $most } solche Figuren von dir ({ $name }); wähle eine andere.
+        [1] Auf dieser Linie hast du schon { EINEN($name) } (nicht umgewandelt); wähle eine andere.
+       *[other] Auf dieser Linie hast du schon { $most } nicht umgewandelte Figuren dieser Art ({ $name }); wähle eine andere.
     }
 refusal-must-drop = Erst musst du eine Figur aus deiner Reserve einsetzen.
 refusal-drop-colour = Auf einem Feld dieser Farbe hast du schon { EINEN($name) }; wähle ein Feld der anderen Farbe.
 refusal-drop-room = Das ist das letzte Feld dieser Farbe für { DEN($other) }; setz { DEN($name) } anderswo ein.
 # A piece that would become another.
-refusal-threatens = { CAPITAL(EIN($name)) } darf nicht dort zu einer anderen Figur werden, wo sie eine gegnerische angreift.
+refusal-threatens = { CAPITAL(EIN($name)) } darf nicht dort zu einer anderen Figur werden, wo diese eine gegnerische angreift.
 
 refusal-castle-moved = { CAPITAL(DER($name)) } kann nicht rochieren: Eine der beiden Figuren hat schon gezogen.
 refusal-castle-between = { CAPITAL(DER($name)) } kann nicht rochieren, solange { DER($piece) } dazwischen steht.
@@ -45,12 +45,12 @@ refusal-never = { CAPITAL(DER($name)) } kann nicht von { $from } nach { $to } zi
 refusal-has-moved = { CAPITAL(EIN($name)) } kann nur nach { $cell } ziehen, solange die Figur noch nicht gezogen hat.
 refusal-unchecked = { CAPITAL(DER($name)) } kann nicht nach { $cell } ziehen, solange Schach geboten ist.
 refusal-cannot = { CAPITAL(DER($name)) } kann nicht nach { $cell } ziehen.
-refusal-own = Auf { $cell } steht { DER($name) } deiner Seite; zieh diese Figur zuerst weg.
+refusal-own = Auf { $cell } steht { EIN($name) } von dir; zieh diese Figur zuerst weg.
 refusal-only-moves = { CAPITAL(DER($name)) } kann so nicht schlagen und nach { $cell } nur ziehen, wenn das Feld leer ist.
 refusal-only-captures = { CAPITAL(DER($name)) } kann nach { $cell } nur schlagen, und dort gibt es nichts zu schlagen.
 refusal-blocked = { CAPITAL(DER($piece)) } steht im Weg.
 # $pieces are several pieces with `and by` between them, which the next is for.
-refusal-all-blocked = Jeder Weg ist versperrt: durch { DEN($pieces) }.
+refusal-all-blocked = Jeder Weg ist versperrt, und zwar durch { DEN($pieces) }.
 refusal-and-by = { $first } und durch { DEN($piece) }
 refusal-hop = Diese Figur springt über genau eine andere; dazwischen { $pieces ->
         [0] steht keine
@@ -61,8 +61,8 @@ refusal-spared = { CAPITAL(DER($name)) } kann { DEN($piece) } nicht schlagen.
 refusal-not-beyond = Diese Figur landet gleich hinter der, die sie überspringt: hinter { DEM($piece) }.
 refusal-nothing = Auf { $cell } muss { DER($name) } getauscht werden, aber keine Reserve hat eine Figur dafür.
 refusal-pass-in-check = Im Schach kann man nicht aussetzen.
-refusal-facing = { CAPITAL(DER($name)) } und sein Gegenüber stünden sich weiter gegenüber. Zieh so, dass sie es nicht mehr tun, oder setz aus, um die Partie zu beenden.
-refusal-none-lost = Auf { $cell } muss { DER($name) } zu einer Figur werden, die ihre Seite verloren hat, aber es gibt keine.
+refusal-facing = Die beiden königlichen Figuren ({ $name }) stünden sich weiter gegenüber. Trenne sie mit deinem Zug, oder setz aus, um die Partie zu beenden.
+refusal-none-lost = Auf { $cell } muss { DER($name) } zu einer Figur werden, die die eigene Seite verloren hat, aber es gibt keine.
 
 # Why a piece that is picked up has no move. $royal is the royal piece.
 stuck-cornered = { CAPITAL(DER($name)) } kann nicht ziehen: Jedes erreichbare Feld ist angegriffen.

@@ -22,16 +22,16 @@ rulebook-decisions = Was zu entscheiden war
 
 # $royal is the name of the royal piece.
 rulebook-aim = { $gets ->
-        [wins] Ziel ist, dass { DER($royal) } der eigenen Seite matt gesetzt wird.
+        [wins] Ziel ist, dass { DER($royal) } der eigenen Seite mattgesetzt wird.
         [draws] Wie man gewinnt, steht unten; ein Matt ist remis.
-       *[loses] Ziel ist, { DEN($royal) } des Gegners matt zu setzen.
+       *[loses] Ziel ist, { DEN($royal) } des Gegners mattzusetzen.
     } { $side } beginnt, dann wird abwechselnd gezogen.
-rulebook-aim-reach = Ziel ist, mit { EINEM($pieces) } auf { $cells } zu kommen. { $side } beginnt, dann wird abwechselnd gezogen.
+rulebook-aim-reach = Ziel ist, mit { EINEM($pieces) } auf { $cells } anzukommen. { $side } beginnt, dann wird abwechselnd gezogen.
 rulebook-aim-below = Wie man gewinnt, steht unten. { $side } beginnt, dann wird abwechselnd gezogen.
 rulebook-aim-other = Wie man gewinnt, hängt von der Seite ab und steht unten. { $side } beginnt, dann wird abwechselnd gezogen.
-rulebook-goal = Wo { EIN($pieces) } gewinnt
+rulebook-goal = Den Feldern, auf denen { EIN($pieces) } gewinnt,
 rulebook-gives-up = Du verlierst auch, wenn du aufgibst oder deine Zeit abläuft.
-rulebook-flag-draws = Läuft deine Zeit ab, obwohl der Gegner mit dem, was übrig ist, nie gewinnen könnte, ist die Partie remis.
+rulebook-flag-draws = Läuft deine Zeit ab, könnte der Gegner aber mit den übrigen Figuren nie gewinnen, ist die Partie remis.
 # $pieces are the semi-royals.
 rulebook-not-royal = Die Partie entscheidet allein { DER($royal) }. Wer { EINEN($pieces) } verliert, hat noch nicht verloren, aber andere Figuren erstarren.
 
@@ -40,11 +40,12 @@ rulebook-size = Das Brett hat { $files } Linien, a bis { $last }, und { $ranks }
 rulebook-size-crossings = Die Figuren stehen auf den Kreuzungen von { $files } Linien, a bis { $last }, und { $ranks } Reihen: { $cells } Felder.
 rulebook-size-part = Das Brett hat { $cells } Felder auf einem Netz von { $files } Linien, a bis { $last }, und { $ranks } Reihen.
 rulebook-missing = Diese Punkte des Netzes sind keine Felder: { $cells }.
-rulebook-shuffle = Wo einige Figuren beginnen, wird vor jeder Partie ausgelost: Es gibt { $count } Anfangsstellungen, und dies ist eine davon. In dieser Reihenfolge werden sie aufgestellt, jede auf irgendeinem Feld, das noch frei ist:
+rulebook-shuffle = Wo einige Figuren beginnen, wird vor jeder Partie ausgelost: Es gibt { $count } Anfangsstellungen, und dies ist eine davon. In dieser Reihenfolge werden sie aufgestellt, jede auf einem beliebigen Feld, das noch frei ist:
 rulebook-shuffle-piece = { $order ->
         [given] { $pieces }, von links nach rechts in dieser Reihenfolge, auf { $cells }
        *[none] { $count ->
             [1] { $piece } auf { $cells }
+            [2] { $piece } auf { $cells }, zweimal
            *[other] { $piece } auf { $cells }, { $count }-mal
         }
     }
@@ -53,10 +54,10 @@ rulebook-diagram = Die Anfangsstellung, mit Großbuchstaben für die Figuren von
 rulebook-forward = { $side } spielt nach oben, { $other } nach unten. Reihen zählen für jeden Spieler von der eigenen Seite aus: Die 1. Reihe von { $other } ist die letzte von { $side }.
 rulebook-forward-corner = { $side } spielt von der Ecke a1 zur gegenüberliegenden, { $other } umgekehrt. Reihen zählen für jeden Spieler von der eigenen Seite aus.
 rulebook-forward-same = Beide spielen das Brett hinauf, von der 1. Reihe aus; { $other } sieht links und rechts vertauscht.
-rulebook-wrap-files = Das Brett geht ringsum: Die erste Linie liegt neben der letzten, und Figuren ziehen von der einen zur anderen weiter.
-rulebook-wrap-ranks = Das Brett geht ringsum: Die erste Reihe liegt neben der letzten, und Figuren ziehen von der einen zur anderen weiter.
-rulebook-wrap-both = Das Brett geht in beiden Richtungen ringsum: Die erste Linie liegt neben der letzten, die erste Reihe neben der letzten, und Figuren ziehen von einem Rand am gegenüberliegenden weiter.
-rulebook-lattices = Die Felder bilden Gitter: Mengen von Feldern, die manche Figuren nie verlassen. Auf einem Gitter kann ein ganzes Spiel liegen, das du vielleicht schon kennst.
+rulebook-wrap-files = Das Brett ist ringförmig geschlossen: Die erste Linie liegt neben der letzten, und Figuren ziehen von der einen zur anderen weiter.
+rulebook-wrap-ranks = Das Brett ist ringförmig geschlossen: Die erste Reihe liegt neben der letzten, und Figuren ziehen von der einen zur anderen weiter.
+rulebook-wrap-both = Das Brett ist in beiden Richtungen geschlossen: Die erste Linie liegt neben der letzten, die erste Reihe neben der letzten, und Figuren ziehen von einem Rand am gegenüberliegenden weiter.
+rulebook-lattices = Die Felder bilden Gitter: Mengen von Feldern, die manche Figuren nie verlassen. Auf einem Gitter kann ein ganzes Spiel stecken, das du vielleicht schon kennst.
 rulebook-layer = { $layer }: { $count } Felder, { $which }.
 # $id is what the inventor calls a lattice.
 rulebook-layer-id = Die Figuren, die dorthin gehören, nennt der Erfinder „{ $id }“.
@@ -66,7 +67,7 @@ rulebook-inner-pieces = Auf { $cells } stehen in anderer Aufstellung die Figuren
 rulebook-inner-role = { DEM($piece) } als { $role }
 rulebook-inner-whole = Größe des Bretts, Figuren und Aufstellung sind die eines bekannten Spiels: { $game }.
 # $colours are those of the cells.
-rulebook-colours = Wie eine Figur zieht, hängt von der Farbe ihres Feldes ab, also von der Ebene: { $colours }.
+rulebook-colours = Wie eine Figur zieht, hängt von der Farbe ihres Feldes ab: { $colours }.
 # Lists of pieces.
 rulebook-bound = Manche Figuren sind gebunden: Kein Zug führt sie von dem Gitter weg, auf dem sie stehen. Das sind { $bound }.
 rulebook-bound-partly = { $pieces } können auf { $cells } stehen und auf keinen anderen.
@@ -75,7 +76,7 @@ rulebook-free = Die übrigen Figuren sind frei (beim Erfinder „unbound“, als
 # What words of the moves mean. $board is `diamond` for a board that stands on its corner.
 rulebook-words = „Orthogonal“ heißt { $board ->
         [diamond] hinauf, hinunter oder quer über das Brett, wie es auf der Ecke a1 steht, „diagonal“ entlang einer Linie oder Reihe
-       *[upright] entlang einer Linie oder Reihe, „diagonal“ schräg dazu unter 45°
+       *[upright] entlang einer Linie oder Reihe, „diagonal“ schräg dazu im Winkel von 45°
     }, „vorwärts“ auf den Gegner zu.
 # Names of cells.
 rulebook-words-step = Ein Feld orthogonal neben { $from } liegt { $orthogonal }, ein Feld diagonal daneben { $diagonal }.
@@ -83,11 +84,11 @@ rulebook-words-leap = Ein Sprung geht geradewegs auf sein Feld, über alles dazw
 rulebook-words-ride = Ein Ritt ist eine Reihe solcher Sprünge: Er geht über Figuren zwischen seinen Landefeldern hinweg und endet bei der ersten Figur, auf die er trifft.
 rulebook-words-slide = Wer weiter als ein Feld zieht, ohne zu springen, geht Feld für Feld und endet bei der ersten Figur im Weg.
 # $mirror says how Black’s cells lie to White’s; $white is a cell, $black the one that is the same for Black.
-rulebook-words-cells = Nennen die Regeln einer Figur einzelne Felder, sind es die von { $side }. Für { $other } gelten dieselben { $mirror ->
-        [turn] auf dem um 180° gedrehten Brett
-        [across] mit links und rechts vertauscht
-       *[flip] mit den Reihen vom anderen Ende aus
-    }. Für { $white } von { $side } ist das { $black }.
+rulebook-words-cells = Nennen die Regeln einer Figur einzelne Felder, sind es die von { $side }. Für { $other } gelten dieselben{ $mirror ->
+        [turn] {" "}auf dem um 180° gedrehten Brett
+        [across] , aber links und rechts vertauscht
+       *[flip] , aber die Reihen vom anderen Ende aus gezählt
+    }: Dem Feld { $white } von { $side } entspricht { $black }.
 # $role is a piece of the games inside.
 rulebook-role = { $role } ({ $games })
 rulebook-roles = Entspricht { DEM($roles) }.
@@ -101,19 +102,20 @@ rulebook-captures-otherwise = { $count ->
        *[other] sie ziehen
     }: { $pieces }.
 # $piece says who captures, $victim whom.
-rulebook-vanishes = Schlägt { DER($piece) } { EINEN($victim) }, so verliert auch die schlagende Seite { DEN($victim) }: Die Figur ist aus dem Spiel.
+rulebook-vanishes = Schlägt { DER($piece) } { EINEN($victim) }, so scheidet auch { DER($victim) } der schlagenden Seite aus dem Spiel aus.
 # $safe are those that stay, $count how many kinds of them there are.
-rulebook-explodes = Jedes Schlagen ist eine Explosion: Die schlagende Figur verschwindet mit der geschlagenen, und ebenso alle Figuren auf den Feldern ringsum, auf beiden Seiten{ $count ->
+rulebook-explodes = Jedes Schlagen ist eine Explosion: Die schlagende Figur verschwindet mit der geschlagenen, und ebenso alle Figuren beider Seiten auf den Feldern ringsum{ $count ->
         [0] .
-       *[other] , außer diesen: { $safe }.
+        [1] , außer Figuren dieser Art: { $safe }.
+       *[other] , außer Figuren dieser Arten: { $safe }.
     }
-rulebook-explodes-royal = { CAPITAL(DER($royal)) } darf nicht schlagen, und kein Schlagen darf die eigene königliche Figur treffen. Wer so die königliche Figur des Gegners trifft, gewinnt sofort, auch aus dem Schach heraus. Stehen beide nebeneinander, ist keine im Schach.
+rulebook-explodes-royal = { CAPITAL(DER($royal)) } darf nicht schlagen, und kein Schlagzug darf die eigene königliche Figur treffen. Wer so die königliche Figur des Gegners trifft, gewinnt sofort, auch aus dem Schach heraus. Stehen beide nebeneinander, ist keine im Schach.
 rulebook-reserves = Jeder Spieler hat eine Reserve, einen Platz für Figuren neben dem Brett{ $neutral ->
         [yes] ; eine dritte, die neutrale Reserve, gehört keinem von beiden
        *[no] {""}
     }. { $begins }
-rulebook-reserves-empty = Zu Beginn sind sie leer.
-rulebook-reserves-hold = Zu Beginn liegen darin – bei { $side }: { $white }; bei { $other }: { $black }.
+rulebook-reserves-empty = Zu Beginn sind die Reserven leer.
+rulebook-reserve-holds = Die Reserve von { $side } enthält zu Beginn { $pieces }.
 
 # $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
 rulebook-to-capturer = { $place ->
@@ -142,19 +144,19 @@ rulebook-drop = Statt zu ziehen, kannst du eine Figur deiner eigenen Reserve auf
 rulebook-dropped = { $place ->
         [whole] Überall
        *[part] Auf { $cells }
-    } kann eingesetzt werden: { $piece }.
+    } darfst du { EINEN($piece) } einsetzen.
 rulebook-drop-never = Nie eingesetzt werden { $pieces }.
 rulebook-drop-either = Eine Figur darf mit jeder der beiden Seiten nach oben eingesetzt werden.
 rulebook-drop-able = Du darfst keine Figur dort einsetzen, wo sie auch auf einem leeren Brett nie ziehen könnte.
 rulebook-drop-frozen = Einsetzen darfst du eine Figur auch dort, wo sie erstarrt ist.
 rulebook-one-per-file =
     { $most ->
-        [1] { CAPITAL(EINEN($piece)) } darfst du nicht auf einer Linie einsetzen, auf der du schon eine solche, nicht umgewandelte Figur hast.
+        [1] { CAPITAL(EINEN($piece)) } darfst du nicht auf einer Linie einsetzen, auf der du schon eine nicht umgewandelte Figur dieser Art hast.
        *[other] { CAPITAL(EINEN($piece)) } darfst du nicht auf einer Linie einsetzen, auf der du schon { $most ->
             [2] zwei
             [3] drei
            *[other] { $most }
-        } solche, nicht umgewandelte Figuren hast.
+        } nicht umgewandelte Figuren dieser Art hast.
     }
 rulebook-no-drop-mate = Du darfst nicht mattsetzen, indem du { EINEN($piece) } einsetzt.
 rulebook-must-drop = Solange du eine Figur einsetzen kannst, musst du es: Ein anderer Zug ist nicht erlaubt.
@@ -180,7 +182,7 @@ rulebook-promoted-stays = Eine umgewandelte Figur bleibt, was sie geworden ist{ 
     }.
 rulebook-turn = Diese Figuren haben eine umgewandelte Seite. Das Umdrehen gehört zum Zug und steht dir frei, außer wenn die Figur von ihrem Zielfeld aus nie wieder ziehen könnte: Dann muss sie sich umwandeln.
 rulebook-turn-free = Diese Figuren haben eine umgewandelte Seite. Das Umdrehen gehört zum Zug und steht dir immer frei.
-rulebook-turn-entry = Ein Zug ohne Schlagen, der dort beginnt, zählt nur, wenn er dort endet, wo die Figur nie wieder ziehen könnte; auch dann darf sie bleiben, was sie ist.
+rulebook-turn-entry = Ein Zug ohne Schlagen, der in der Umwandlungszone beginnt, zählt nur, wenn er dort endet, wo die Figur nie wieder ziehen könnte; auch dann darf sie bleiben, was sie ist.
 rulebook-turn-must = Diese Figuren haben zwei Seiten. Das Umdrehen gehört zum Zug, und du hast dabei keine Wahl.
 rulebook-moves-like = { $count ->
         [1] { CAPITAL(DER($pieces)) } zieht
@@ -199,10 +201,10 @@ rulebook-zone-turned = „{ $name }“ für { $side }: { $cells }. Für { $other
 rulebook-zone-across = „{ $name }“ für { $side }: { $cells }. Für { $other } ist es das Spiegelbild auf denselben Reihen.
 rulebook-zone-ranks = „{ $name }“ heißt für jede Seite alles auf { $cells }.
 # What a picture shows, without its full stop, and the cells, where there are no pictures.
-rulebook-cells = { $caption }: { $cells }.
+rulebook-cells = zu { $caption } gehören: { $cells }.
 # $ruling is the name of a decision about the rules, such as R1.
 rulebook-note = Entscheidung { $ruling }: { $text }
-rulebook-decided = Wo die Webseite des Erfinders schweigt, sich widerspricht oder ihr Bild verloren hat, spielen wir dies, aus diesen Gründen. Jede Entscheidung hat den kurzen Namen, den ihr die Dokumentation von Nestmate gibt.
+rulebook-decided = Wo die Webseite des Erfinders schweigt, sich widerspricht oder ihr Bild verloren hat, spielen wir so, und zwar aus diesen Gründen. Jede Entscheidung hat den kurzen Namen, den ihr die Dokumentation von Nestmate gibt.
 # $rule is a rule of the house.
 rulebook-decided-switch = Eine Hausregel sieht es anders: „{ $rule }“.
 # Decisions that several games share, by their names. $royal is the name of the royal piece.
@@ -217,11 +219,11 @@ ruling-g5-board = Brett
 ruling-g5-side = Seite am Zug
 ruling-g5-reserves = Reserven
 ruling-g5-castling = Rochaderechte
-ruling-g5-passing = die Rechte zum Schlagen en passant
+ruling-g5-passing = En-passant-Rechte
 ruling-g6 = Eine Grenze für die Zahl der Züge kennt die Webseite des Erfinders nicht. Wir setzen eine, damit jede Partie endet, und eine weite, weil das Brett groß ist.
-ruling-g7 = Eine Figur, die je zwei Felder weit geht, achtet nur auf die Felder, auf denen sie halten könnte. Der Erfinder sagt das vom Verschachtelten Schach, damit die Figuren eines Gitters die eines anderen nicht stören; wir lesen jeden Sprung und jeden Ritt so.
+ruling-g7 = Eine Figur, die je zwei Felder weit geht, achtet nur auf die Felder, auf denen sie halten könnte. Der Erfinder sagt das vom Verschachtelten Schach, damit die Figuren eines Gitters die eines anderen nicht stören; wir halten es bei jedem Sprung und jedem Ritt so.
 # $piece is one of the pieces that Shogi’s bans would be about.
-ruling-g8 = Shogi verbietet, einen Bauern auf eine Linie mit einem eigenen, nicht umgedrehten Bauern einzusetzen oder mit einem eingesetzten Bauern matt zu setzen. Die Webseite des Erfinders verbietet für { EINEN($piece) } keines von beiden, also ist beides erlaubt. Jedes der Verbote lässt sich als Hausregel einschalten.
+ruling-g8 = Shogi verbietet, einen Bauern auf eine Linie mit einem eigenen, nicht umgewandelten Bauern einzusetzen oder mit einem eingesetzten Bauern mattzusetzen. Die Webseite des Erfinders verbietet für { EINEN($piece) } keines von beiden, also ist beides erlaubt. Jedes der Verbote lässt sich als Hausregel einschalten.
 ruling-g9 = Die Bilder der Aufstellung sind verloren. Wir haben sie aus den Zahlen, der Geometrie und den Regeln auf der Webseite des Erfinders wiederhergestellt.
 ruling-g10 = Weiß beginnt, wie im Schach; die Webseite des Erfinders sagt nicht, wer den ersten Zug hat.
 ruling-g11 = Ob ein Feld des Rochadewegs angegriffen ist, entscheidet sich, während die rochierende Figur vom Brett gehoben ist und alles andere steht: Ihren eigenen Weg kann sie nicht verdecken.
@@ -272,13 +274,13 @@ rulebook-castle-goes = { CAPITAL(DER($royal)) } zieht { $steps ->
     } weit auf { DEN($partner) } zu, und { DER($partner) } zieht { $end ->
         [beside] auf das Feld, das { DER($royal) } zuletzt überquert hat
         [half] auf das Feld auf halbem Weg
-       *[other] auf das Feld { $files } Linien vom Ausgangsfeld der anderen Figur
+       *[other] auf das Feld, das { $files } Linien vom Ausgangsfeld der anderen Figur entfernt ist
     }.
-rulebook-castle-free = { $royal } rochiert mit { $partner } auf derselben Reihe, wenn beide noch nicht gezogen haben und keine andere Figur { $place ->
+rulebook-castle-free = { CAPITAL(DER($royal)) } rochiert mit { EINEM($partner) } auf derselben Reihe, wenn beide noch nicht gezogen haben und keine andere Figur { $place ->
         [whole] auf einem Feld
        *[part] auf einem von { $cells }
     } steht, das eine der beiden überquert oder erreicht.
-rulebook-castle-to = Bei { $side } kommt { $royal } auf { $end } und { $partner } auf { $beside } zu stehen, wo auch immer sie begonnen haben; bei { $other } auf denselben Feldern, von der eigenen Seite aus gesehen.
+rulebook-castle-to = Bei { $side } kommt { DER($royal) } auf { $end } und { DER($partner) } auf { $beside } zu stehen, wo auch immer sie begonnen haben; bei { $other } auf denselben Feldern, von der eigenen Seite aus gesehen.
 rulebook-castle-unsafe = Ob Felder dabei angegriffen sind, spielt keine Rolle.
 # $place is `part` where only some cells matter, $cells.
 rulebook-castle-path = { $place ->
@@ -294,16 +296,16 @@ rulebook-castle-answer = Doch der Gegner hat im nächsten Zug eine Antwort: Eine
 rulebook-castle-answer-leap = { CAPITAL(EIN($pieces)) } darf auch mit dem Schlagzug auf dieses Feld antworten, obwohl es leer ist.
 rulebook-castle-frozen = Eine erstarrte Figur kann nicht rochieren.
 
-rulebook-double-step = { CAPITAL(EIN($pieces)) } darf auf { $cells } den Schritt ohne Schlagen in einem Zug { $most ->
-        [2] zweimal in derselben Richtung machen, wenn beide Felder leer sind
-       *[other] bis zu { $times }mal in derselben Richtung machen, wenn alle betretenen Felder leer sind
+rulebook-double-step = { CAPITAL(EIN($pieces)) } darf von { $cells } aus, ohne zu schlagen, { $most ->
+        [2] zwei Schritte in derselben Richtung auf einmal machen, wenn beide Felder leer sind
+       *[other] bis zu { $times } Schritte in derselben Richtung auf einmal machen, wenn alle betretenen Felder leer sind
     }.
-rulebook-no-en-passant = En passant kann sie nicht geschlagen werden.
+rulebook-no-en-passant = Danach ist kein Schlagen en passant möglich.
 rulebook-plain = Es gibt keine Rochade und keinen doppelten ersten Schritt, also auch kein Schlagen en passant.
 rulebook-en-passant = En passant: Im nächsten Zug kann { $who ->
         [own] eine gegnerische Figur derselben Art
        *[others] { EIN($by) } des Gegners
-    } sie schlagen, als hätte sie { $most ->
+    } die gezogene Figur schlagen, als hätte diese { $most ->
         [2] nur einen Schritt
        *[other] weniger Schritte
     } gemacht.
@@ -316,31 +318,31 @@ rulebook-loses-first = Sobald { EIN($by) } des Gegners auf { EINEN($pieces) } zi
 rulebook-trade = Der Abtausch ist beschränkt: Außer auf einem Nachbarfeld darf { EIN($piece) } { EINEN($piece) } nur schlagen, wenn keine gegnerische Figur das Opfer deckt oder wenn derselbe Zug unterwegs noch eine Figur schlägt{ $count ->
         [0] .
        *[other] ; { EIN($except) } zählt dabei nicht.
-    } Wo nach Deckung gefragt wird, gelten der Schläger und was er unterwegs schlägt als vom Brett genommen.
-rulebook-trade-answer = Hat eine Figur anderer Art { EINEN($piece) } geschlagen, darf gleich danach keine Figur anderer Art auf einem anderen Feld { EINEN($piece) } schlagen, gedeckt oder nicht.
+    } Ob das Opfer gedeckt ist, entscheidet sich ohne die schlagende Figur und das, was sie unterwegs schlägt.
+rulebook-trade-answer = Hat eine Figur anderer Art { EINEN($piece) } geschlagen, darf gleich danach auf einem anderen Feld nur { EIN($piece) } { EINEN($piece) } schlagen, gedeckt oder nicht.
 rulebook-no-checks = Kein Zug darf Schach bieten.
 rulebook-no-flight = Eine königliche Figur im Schach darf nicht ziehen, außer wenn sie die einzige Figur schlägt, die Schach bietet.
 rulebook-pass = Wer nicht im Schach steht, darf aussetzen, statt zu ziehen.
-rulebook-parts = Stehen sich die beiden Figuren ({ $royal }) auf offener Linie gegenüber, muss der Spieler am Zug sie trennen oder aussetzen.
+rulebook-parts = Stehen sich die beiden königlichen Figuren ({ $royal }) auf offener Linie gegenüber, muss der Spieler am Zug sie trennen oder aussetzen.
 rulebook-gate = Zieht eine Figur, die auf { $cells } begonnen hat, zum ersten Mal, darf ihr Spieler { EINEN($pieces) } aus der Reserve auf das verlassene Feld setzen. Bei einer Rochade kann es jedes der beiden Felder sein.
-rulebook-must-capture = Es herrscht Schlagzwang: Wer schlagen kann, muss schlagen, egal womit.
+rulebook-must-capture = Es herrscht Schlagzwang: Wer schlagen kann, muss schlagen, gleich mit welcher Figur.
 # $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.
 rulebook-barred-line = { $who ->
         [all] Keine Figur zieht
        *[some] { $piece }: kein Zug
-    } auf { $cells } von einem Feld zu einem anderen derselben Linie. Das gilt auch für jeden Teil eines weiten Zuges.
+    } auf { $cells } von einem Feld zu einem anderen am selben Rand. Das gilt auch für jeden Teil eines längeren Zuges.
 rulebook-barred-between = { $who ->
         [all] Keine Figur zieht
        *[some] { $piece }: kein Zug
-    } zwischen { $pairs }.
+    } { $pairs }.
 # $ranks are numbers.
 rulebook-rank = der Reihe { $ranks }
-rulebook-barred-pair = { $one } und { $other }
+rulebook-barred-pair = zwischen { $one } und { $other }
 
 rulebook-house-on = { $rule } (normalerweise an).
 rulebook-house-off = { $rule } (normalerweise aus).
 rulebook-house-choose = Zu Beginn einer neuen Partie kannst du sie ein- und ausschalten.
-rulebook-house-draws = Zu Beginn einer neuen Partie kannst du einstellen, nach wie vielen Wiederholungen oder nach wie vielen Zügen ohne Schlagen oder anderen Fortschritt sie remis ist.
+rulebook-house-draws = Zu Beginn einer neuen Partie kannst du einstellen, nach wie vielen Wiederholungen oder nach wie vielen Zügen ohne Schlagzug oder anderen Fortschritt sie remis ist.
 
 # The rules of the game beside the board.
 rules-search = Regeln durchsuchen

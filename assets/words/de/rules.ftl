@@ -13,14 +13,14 @@ ends-stalemate-win = Wer keinen legalen Zug hat, gewinnt.
 ends-stalemate-fewer = Hat ein Spieler keinen legalen Zug, gewinnt, wer weniger Figuren auf dem Brett hat; bei gleich vielen ist die Partie remis.
 # $pieces are those that win by coming to $cells.
 ends-reach = { $side ->
-        [both] Wer mit { EINEM($pieces) } auf { $cells } kommt, gewinnt sofort.
-       *[other] Kommt { $side } mit { EINEM($pieces) } auf { $cells }, gewinnt { $side } sofort.
+        [both] Wer mit { EINEM($pieces) } auf { $cells } ankommt, gewinnt sofort.
+       *[other] Kommt { $side } mit { EINEM($pieces) } auf { $cells } an, gewinnt { $side } sofort.
     }
 ends-reach-safe = { $side ->
-        [both] Ein Spieler gewinnt, sobald nach einem Zug einer der Seiten { EIN($pieces) } von ihm unangegriffen auf { $cells } steht.
-       *[other] { $side } gewinnt, sobald nach einem Zug einer der Seiten { EIN($pieces) } von { $side } unangegriffen auf { $cells } steht.
+        [both] Ein Spieler gewinnt, sobald { EIN($pieces) } von ihm auf { $cells } steht und dort nicht angegriffen ist, gleich nach wessen Zug.
+       *[other] { $side } gewinnt, sobald { EIN($pieces) } von { $side } auf { $cells } steht und dort nicht angegriffen ist, gleich nach wessen Zug.
     }
-ends-reach-race = Wer zuerst mit { EINEM($pieces) } auf { $cells } kommt, gewinnt, mit einer Ausnahme.
+ends-reach-race = Wer zuerst mit { EINEM($pieces) } auf { $cells } ankommt, gewinnt, mit einer Ausnahme.
 ends-reach-answer = Kommt { $side } zuerst an, hat { $other } noch einen Zug: Kommt auch { $other } an, ist die Partie remis.
 # $kinds is how many kinds of pieces may not be left, $pieces has their names.
 ends-counting = { $kinds ->
@@ -34,36 +34,43 @@ ends-counting-limit = { $kinds ->
        *[other] { $moves } gegen { $pieces }
     }
 ends-counting-bare = Hat eine Seite nur noch ihre königliche Figur ({ $royal }), werden die Züge neu gezählt, { $begins ->
-        [pieces] mit der Zahl der Figuren auf dem Brett beginnend
-       *[zero] mit 1 beginnend
+        [pieces] beginnend mit der Zahl der Figuren auf dem Brett
+       *[zero] beginnend mit 1
     }; remis ist es, wenn die Zahl ihre Grenze erreicht: { $limits }.
-ends-bare = Wer nur noch { DEN($royal) } hat, verliert. Hat der Gegner nur noch eine andere Figur, bleibt noch ein Zug, um sie zu schlagen.
+ends-bare = Wer nur noch { DEN($royal) } hat, verliert. Hat der Gegner nur noch eine weitere Figur, bleibt noch ein Zug, um sie zu schlagen.
 ends-royals-each = Wer mehrere königliche Figuren hat, darf keine davon im Schach stehen lassen.
 ends-royals-one = Wer mehrere königliche Figuren hat, steht erst im Schach, wenn alle angegriffen sind. Alle bis auf die letzte können geschlagen werden.
-ends-royals-last = Wer mehrere königliche Figuren hat, steht nie im Schach. Alle bis auf die letzte können geschlagen werden, und wer alle verloren hat, hat verloren.
+ends-royals-last = Wer mehrere königliche Figuren hat, steht nie im Schach. Alle bis auf die letzte können geschlagen werden, und wer keine mehr hat, verliert.
 # $count is how many kinds of $pieces there are, $left the most of one kind that are too few.
 ends-extinct = { $left ->
         [0] { $count ->
             [1] Wer davon keine Figur mehr hat, verliert: { $pieces }.
            *[other] Wer von einer dieser Arten keine Figur mehr hat, verliert: { $pieces }.
         }
-       *[other] Wer von einer dieser Arten höchstens noch { $left } Figuren hat, verliert: { $pieces }.
+        [1] { $count ->
+            [1] Wer davon höchstens noch eine Figur hat, verliert: { $pieces }.
+           *[other] Wer von einer dieser Arten höchstens noch eine Figur hat, verliert: { $pieces }.
+        }
+       *[other] { $count ->
+            [1] Wer davon höchstens noch { $left } Figuren hat, verliert: { $pieces }.
+           *[other] Wer von einer dieser Arten höchstens noch { $left } Figuren hat, verliert: { $pieces }.
+        }
     }
 # $of is `all` for all pieces, $gets is `wins` or `loses`.
 ends-spent = Wer { $left ->
         [0] { $of ->
-            [all] keine Figuren
-           *[some] von diesen Arten keine Figuren
+            [all] keine Figuren mehr
+           *[some] von diesen Arten keine Figuren mehr
         }
         [1] { $of ->
-            [all] höchstens eine Figur
-           *[some] von diesen Arten höchstens eine Figur
+            [all] höchstens noch eine Figur
+           *[some] von diesen Arten höchstens noch eine Figur
         }
        *[other] { $of ->
-            [all] höchstens { $left } Figuren
-           *[some] von diesen Arten höchstens { $left } Figuren
+            [all] höchstens noch { $left } Figuren
+           *[some] von diesen Arten höchstens noch { $left } Figuren
         }
-    } mehr hat, { $gets ->
+    } hat, { $gets ->
         [wins] gewinnt
         [draws] spielt remis
        *[loses] verliert
@@ -73,6 +80,9 @@ ends-spent = Wer { $left ->
     }
 ends-checks = Wer { $times ->
         [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [5] fünfmal
        *[other] { $times }-mal
     } Schach geboten hat, gewinnt.
 # $facing is `yes` where a pass is enough while the royal pieces face each other.
@@ -86,7 +96,7 @@ ends-passed-worth = Setzen beide Spieler nacheinander aus{ $facing ->
        *[no] {""}
     }, gewinnt, wessen Figuren mehr wert sind: { $pieces }.{ $bonus ->
         [0] {""}
-       *[other] {" "}{ $other } hat { $bonus } mehr.
+       *[other] {" "}{ $other } bekommt { $bonus } dazu.
     }
 ends-piece-worth = { $piece } { $worth }
 ends-tenths = { $whole },{ $rest }
@@ -105,36 +115,35 @@ ends-repetition-perpetual = Die Partie ist remis, wenn dieselbe Stellung zum { $
         [5] fünften
        *[other] { $times }.
     } Mal vorkommt; hat aber eine Seite dazwischen mit jedem Zug Schach geboten, verliert sie.
-ends-no-chase = Nur Dauerschach verliert: Wer irgendeine andere Figur immer wieder angreift, spielt remis.
-ends-no-impasse = Jishōgi gibt es nicht: Auch wenn keine Seite mehr matt gesetzt werden kann, geht die Partie weiter, und Punkte werden nicht gezählt.
+ends-no-chase = Nur Dauerschach verliert: Wer eine andere Figur immer wieder angreift, spielt remis.
+ends-no-impasse = Eine Jishōgi-Regel gibt es nicht: Auch wenn keine Seite mehr mattgesetzt werden kann, geht die Partie weiter, und Punkte werden nicht gezählt.
 # $drops is `yes` where pieces can be dropped; $pieces are those whose moves are progress, $kinds how many kinds of them there are.
-ends-no-progress = Die Partie ist remis nach je { $moves } Zügen beider Seiten ohne Schlagen{ $drops ->
-        [yes] , ohne Einsetzen
-       *[no] {""}
+ends-no-progress = Die Partie ist remis, wenn jede Seite { $moves } Züge macht, ohne dass geschlagen { $drops ->
+        [yes] oder eingesetzt wird
+       *[no] wird
     }{ $kinds ->
         [0] {""}
-        [1] {" "}und ohne dass { EIN($pieces) } zieht
-       *[other] {" "}und ohne dass { EIN($pieces) } zieht
+       *[other] {" "}oder { EIN($pieces) } zieht
     }.
 # $pieces are the pieces of which one is too little.
 ends-dead-bare = Die Partie ist remis, wenn beide nur noch { DEN($royal) } haben.
-ends-dead-lone = Sie ist auch remis, wenn nur noch eine andere Figur übrig ist, und zwar { EIN($pieces) }.
+ends-dead-lone = Sie ist auch remis, wenn nur noch eine weitere Figur übrig ist, nämlich { EIN($pieces) }.
 # $pieces never leave some of the cells, such as Bishops those of one colour.
-ends-dead-bound = Sie ist auch remis, wenn alle übrigen anderen Figuren zu diesen gehören und nur dieselben Felder erreichen können: { $pieces }.
+ends-dead-bound = Sie ist auch remis, wenn jede weitere Figur { EIN($pieces) } ist und alle nur dieselben Felder erreichen können.
 ends-mate-draws = Kommt das mattsetzende Schach von { EINEM($pieces) }, ist die Partie remis.
 
 # $places are those where the semi-royal keeps its pieces from freezing, $count how many of them are named: 0 where it is the whole board.
 rule-holds = Halbköniglich: Solange die eigene Seite { $count ->
-        [0] keine solche Figur hat, sind die Figuren erstarrt, die sie brauchen
-        [1] { $places } keine solche Figur hat, sind dort die Figuren erstarrt, die sie brauchen
-       *[other] { $places } keine solche Figur hat, sind dort die Figuren erstarrt, die sie brauchen; ebenso { $more }
+        [0] keine solche Figur hat, sind alle Figuren erstarrt, die von ihr abhängen
+        [1] { $places } keine solche Figur hat, sind dort alle Figuren erstarrt, die von ihr abhängen
+       *[other] { $places } keine solche Figur hat, sind dort alle Figuren erstarrt, die von ihr abhängen; ebenso { $more }
     }.
 # $needs are one or more of the next; $piece is the name of the semi-royal.
-rule-bound = Erstarrt, { $needs }.
+rule-bound = Erstarrt { $needs }.
 rule-needs = { $count ->
-        [0] solange der eigenen Seite { DER($piece) } fehlt
-        [1] solange { $places } der eigenen Seite { EIN($piece) } fehlt (nur dort)
-       *[other] solange { $places } der eigenen Seite { EIN($piece) } fehlt, und ebenso { $more }
+        [0] ohne { DEN($piece) } der eigenen Seite
+        [1] { $places }, solange die eigene Seite dort k{ EINEN($piece) } hat
+       *[other] { $places }, solange die eigene Seite dort k{ EINEN($piece) } hat, und ebenso { $more }
     }
 rule-place = auf { $cells }
 # A piece with the article that its name takes.
@@ -144,10 +153,10 @@ rule-an = { $name }
 rule-or-a = { $name }
 
 # $most is how often at most, $times the same in words; $taken is `own` for pieces of its kind, `none`, or `others`, which are $by.
-rule-double-step = Kann von { $cells } aus den Schritt in einem Zug { $most ->
-        [2] zweimal
-       *[other] bis zu { $times }mal
-    } machen{ $taken ->
+rule-double-step = Kann von { $cells } aus, ohne zu schlagen, { $most ->
+        [2] zwei
+       *[other] bis zu { $times }
+    } Schritte auf einmal machen{ $taken ->
         [none] .
         [own] {" "}und dann en passant geschlagen werden.
        *[others] {" "}und dann von { EINEM($by) } en passant geschlagen werden.
@@ -160,11 +169,11 @@ rule-castles = Kann { $place ->
     }mit { DEM($partner) } rochieren und zieht dabei { $steps ->
         [one] eine Linie
        *[other] { $files } Linien
-    } weit darauf zu, wenn beide noch nicht gezogen haben.
+    } weit auf diese Figur zu, wenn beide noch nicht gezogen haben.
 rule-castles-to = Kann { $place ->
         [part] auf { $cells }{" "}
        *[whole] {""}
-    }mit { $partner } rochieren und kommt, von der eigenen Seite aus gesehen, auf { $end } zu stehen, wenn beide noch nicht gezogen haben.
+    }mit { DEM($partner) } rochieren und kommt, von der eigenen Seite aus gesehen, auf { $end } zu stehen, wenn beide noch nicht gezogen haben.
 rule-castled-with = { CAPITAL(DER($royal)) } kann { $place ->
         [part] auf { $cells }{" "}
        *[whole] {""}
@@ -187,10 +196,10 @@ rule-promotes-there = Kann sich dort stattdessen in { EINEN($pieces) } umwandeln
 # $pieces is what it becomes, with its article.
 rule-becomes = Kann von { $cells } aus statt eines Zuges zu { EINEM($pieces) } werden, auf dem eigenen Feld oder dort, wohin diese Figur ziehen könnte, ohne zu schlagen.
 rule-becomes-none = Die eigene Seite darf keine solche Figur haben.
-rule-becomes-last = Die letzte ihrer Art kann das von überall aus.
-rule-becomes-calm = Sie darf dabei keine gegnerische Figur angreifen.
-rule-promotes-lost = Sie kann nur zu einer Figur werden, die ihre Seite verloren hat.
-rule-promotes-lost-only = Sie kann nur zu einer Figur werden, die ihre Seite verloren hat; gibt es keine, darf sie nicht dorthin ziehen.
+rule-becomes-last = Die letzte Figur dieser Art kann das von überall aus.
+rule-becomes-calm = Dabei darf keine gegnerische Figur angegriffen werden.
+rule-promotes-lost = Zur Wahl stehen nur Figuren, die die eigene Seite verloren hat.
+rule-promotes-lost-only = Zur Wahl stehen nur Figuren, die die eigene Seite verloren hat; gibt es keine, ist dieser Zug nicht erlaubt.
 rule-until-captured = Wird die Figur geschlagen, ist sie wieder { EIN($piece) }.
 rule-turns-over = Kann sich in { EINEN($piece) } umwandeln, wenn der Zug auf { $cells } beginnt oder endet.
 # $place is `whole` where that is the whole board.
@@ -206,26 +215,26 @@ rule-turns-over-capture-must = { $place ->
         [whole] Wird immer { ZUM($piece) } umgedreht, wenn die Figur schlägt.
        *[part] Muss sich in { EINEN($piece) } umwandeln, wenn die Figur mit einem Zug schlägt, der auf { $cells } beginnt oder endet.
     }
-rule-turns-back = Ebenso wird sie zurückgedreht.
-rule-no-flight = Im Schach darf sie nicht ziehen, außer um die einzige Figur zu schlagen, die Schach bietet.
-rule-exchanged = Muss gegen eine Figur aus irgendeiner Reserve getauscht werden, wenn der Zug auf { $cells } endet.
+rule-turns-back = Ebenso wird wieder zurückgedreht.
+rule-no-flight = Im Schach darf die Figur nicht ziehen, außer um die einzige Figur zu schlagen, die Schach bietet.
+rule-exchanged = Muss gegen eine Figur aus einer beliebigen Reserve getauscht werden, wenn der Zug auf { $cells } endet.
 # $missing is where its side must have none of them.
 rule-restores = Kann durch { EINEN($piece) } ersetzt werden, wenn der Zug auf { $cells } endet und die eigene Seite auf { $missing } keine solche Figur hat. Die neue Figur kommt { $reserves }.
 rule-swapped = Kann gegen { EINEN($piece) } aus der gegnerischen Reserve getauscht werden, wenn der Zug auf { $cells } beginnt oder endet.
 rule-vanishes = Wenn diese Figur { DEN($piece) } des Gegners schlägt, verschwindet auch { DER($piece) } der eigenen Seite.
 rule-dropped = Kann aus der Reserve des eigenen Spielers auf { $cells } eingesetzt werden.
 rule-dropped-either = Jede der beiden Seiten darf oben liegen.
-rule-dropped-stuck = Sie darf auch dort eingesetzt werden, wo sie nicht ziehen kann.
+rule-dropped-stuck = Die Figur darf auch dort eingesetzt werden, wo sie nicht ziehen kann.
 rule-one-per-file =
     { $most ->
         [1] Darf nicht auf einer Linie eingesetzt werden, auf der schon eine eigene Figur dieser Art steht.
        *[other] Darf nicht auf einer Linie eingesetzt werden, auf der schon { $most } eigene Figuren dieser Art stehen.
     }
 rule-one-per-colour = Darf nicht auf einem Feld der Farbe eingesetzt werden, auf der schon eine eigene Figur dieser Art steht.
-rule-unmoved = Auf { $cells } eingesetzt, gilt sie als ungezogen.
-rule-shuffled = Beginnt, wo das Los sie hinstellt, auf { $cells }.
-rule-gated = Kann aus der Reserve dorthin gesetzt werden, wo eine Figur das Feld verlässt, auf dem sie begann, als Teil dieses Zuges.
-rule-no-drop-mate = Darf nicht mit Matt eingesetzt werden.
+rule-unmoved = Auf { $cells } eingesetzt, gilt die Figur als ungezogen.
+rule-shuffled = Beginnt auf einem ausgelosten Feld, und zwar auf { $cells }.
+rule-gated = Kann aus der Reserve auf das Feld gesetzt werden, das eine Figur mit ihrem ersten Zug verlässt, als Teil dieses Zuges.
+rule-no-drop-mate = Darf nicht so eingesetzt werden, dass der Gegner dadurch matt ist.
 # $chapter is the heading of the chapter that says more.
 rule-barred = Einige Züge an den Rändern des Bretts sind nicht erlaubt; siehe „{ $chapter }“.
 rule-facing = Darf dem gegnerischen Gegenstück auf einer offenen Linie { $lines ->
@@ -233,19 +242,20 @@ rule-facing = Darf dem gegnerischen Gegenstück auf einer offenen Linie { $lines
        *[files] {""}
     }nicht gegenüberstehen.
 rule-reaches = Gewinnt die Partie, sobald die Figur auf { $cells } steht.
-rule-royals-each = Darf nie im Schach stehen bleiben, auch wenn ihre Seite noch eine königliche Figur hat.
-rule-royals-one = Darf angegriffen bleiben, solange ihre Seite noch eine königliche Figur hat, die sicher ist.
-rule-royals-last = Darf angegriffen bleiben und geschlagen werden, solange ihre Seite noch eine königliche Figur hat.
+rule-royals-each = Darf nie im Schach stehen bleiben, auch wenn die eigene Seite noch eine königliche Figur hat.
+rule-royals-one = Darf angegriffen bleiben, solange die eigene Seite noch eine königliche Figur hat, die sicher ist.
+rule-royals-last = Darf angegriffen bleiben und geschlagen werden, solange die eigene Seite noch eine königliche Figur hat.
 rule-extinct = { $left ->
-        [0] Ihre Seite verliert, wenn keine Figur dieser Art mehr da ist.
-       *[other] Ihre Seite verliert, wenn höchstens noch { $left } Figuren dieser Art da sind.
+        [0] Die eigene Seite verliert, wenn keine Figur dieser Art mehr da ist.
+        [1] Die eigene Seite verliert, wenn höchstens noch eine Figur dieser Art da ist.
+       *[other] Die eigene Seite verliert, wenn höchstens noch { $left } Figuren dieser Art da sind.
     }
-rule-loses-first = Gilt als gezogen, sobald { $by } des Gegners auf sie zielt, auch durch andere Figuren hindurch.
+rule-loses-first = Gilt als gezogen, sobald { EIN($by) } des Gegners auf die Figur zielt, auch durch andere Figuren hindurch.
 rule-trade = Kann { EINEN($piece) }, sofern gedeckt und nicht auf einem Nachbarfeld, nur schlagen, wenn derselbe Zug unterwegs noch eine Figur schlägt{ $count ->
         [0] .
        *[other] ; { EIN($except) } zählt dabei nicht.
     } Hat eine Figur anderer Art { EINEN($piece) } geschlagen, darf gleich danach anderswo nur { EIN($piece) } { EINEN($piece) } schlagen.
-rule-blast-proof = Übersteht es, wenn daneben geschlagen wird.
+rule-blast-proof = Bleibt stehen, wenn daneben geschlagen wird.
 rule-never-captures = Darf nicht schlagen, denn dabei flöge die Figur selbst in die Luft.
 rule-mate-draws = Setzt diese Figur selbst matt, ist die Partie remis.
 

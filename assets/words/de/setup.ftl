@@ -16,8 +16,8 @@ setup-mirror = { $side } spiegeln
     .tip = { $other } bekommt das Spiegelbild der Figuren von { $side }
 setup-undo = Schritt zurück
     .tip = Den letzten Schritt rückgängig machen
-setup-redo = Schritt wieder
-    .tip = Den letzten Schritt wiederholen
+setup-redo = Schritt vor
+    .tip = Den rückgängig gemachten Schritt wiederherstellen
 setup-text = Stellung als Text
 setup-text-wrong = Konnte nicht aufgebaut werden: { $reason }.
 setup-text-dropped = Aufgebaut: { $why }.
@@ -52,7 +52,7 @@ setup-reserve =
             [neutral] Neutrale Reserve, { $count }
            *[other] Reserve von { $owner }, { $count }
         }
-setup-missing-piece = { $count } { $piece }
+setup-missing-piece = { $count } × { $piece }
 setup-rest =
     { $owner ->
         [neutral] Rest in die neutrale Reserve legen

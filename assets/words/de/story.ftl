@@ -5,7 +5,7 @@
 story = Geschichte der Gitter
     .tip = Jeder Satz führt zu seinem Zug
 story-army = Figuren ({ $game })
-story-army-free = freie Figuren
+story-army-free = Figuren (frei)
 story-army-layer = Figuren ({ $layer })
 
 # The strip: what a move did that is pointed at ($told), and a lattice as a screen reader says it.
@@ -24,13 +24,13 @@ story-row =
     }
 story-row-frozen =
     { $count ->
-        [one] Eine Figur von { $side } erstarrt von Zug { $from } bis Zug { $to }.
-       *[other] { $count } Figuren von { $side } erstarrt von Zug { $from } bis Zug { $to }.
+        [one] Eine Figur von { $side } ist von Zug { $from } bis Zug { $to } erstarrt.
+       *[other] { $count } Figuren von { $side } sind von Zug { $from } bis Zug { $to } erstarrt.
     }
 story-row-frozen-on =
     { $count ->
-        [one] Eine Figur von { $side } erstarrt ab Zug { $from }.
-       *[other] { $count } Figuren von { $side } erstarrt ab Zug { $from }.
+        [one] Eine Figur von { $side } ist ab Zug { $from } erstarrt.
+       *[other] { $count } Figuren von { $side } sind ab Zug { $from } erstarrt.
     }
 
 # How long both sides played one game inside alone. $white and $black are games here.
@@ -49,20 +49,20 @@ story-crossed =
 # A leader was taken; $count pieces froze. The second where a side loses its own leader by its own move.
 story-freezes =
     { $count ->
-        [one] { CAPITAL(DER($piece)) } von { $side } fällt, eine der Figuren erstarrt: { $army }.
-       *[other] { CAPITAL(DER($piece)) } von { $side } fällt, { $count } { $army } erstarren.
+        [one] { CAPITAL(DER($piece)) } von { $side } fällt, und eine der { $army } erstarrt.
+       *[other] { CAPITAL(DER($piece)) } von { $side } fällt, und { $count } { $army } erstarren.
     }
 story-vanishes =
     { $count ->
-        [one] { CAPITAL(DER($piece)) } von { $side } geht mit verloren, eine der Figuren erstarrt: { $army }.
-       *[other] { CAPITAL(DER($piece)) } von { $side } geht mit verloren, { $count } { $army } erstarren.
+        [one] { CAPITAL(DER($piece)) } von { $side } geht dabei mit verloren, und eine der { $army } erstarrt.
+       *[other] { CAPITAL(DER($piece)) } von { $side } geht dabei mit verloren, und { $count } { $army } erstarren.
     }
 story-soon = { $moved } bringt sofort eine Anführerfigur zurück.
-story-thawed = { $side } hat wieder eine Anführerfigur: { $army }.
+story-thawed = Die { $army } von { $side } haben wieder eine Anführerfigur.
 story-thaws =
     { $count ->
-        [one] Eine Figur von { $side } stand seit Zug { $from } still ({ $army }), bis { $moved } die Anführerfigur zurückbrachte.
-       *[other] { $side }: { $count } { $army } standen seit Zug { $from } still, bis { $moved } die Anführerfigur zurückbrachte.
+        [one] Eine der { $army } von { $side } stand ab Zug { $from } still, bis { $moved } die Anführerfigur zurückbrachte.
+       *[other] { $count } { $army } von { $side } standen ab Zug { $from } still, bis { $moved } die Anführerfigur zurückbrachte.
     }
 
 # What came from outside a game inside. $whose has a part for each side that has any, one of the first three joined by “and”.
@@ -85,24 +85,24 @@ story-by =
     }
 story-intruded =
     { $count ->
-        [one] Eine Figur von außen schlug { $army }: { $whose }, mit { $moved }.
-       *[other] Figuren von außen schlugen { $army }: { $whose }, zuerst mit { $moved }.
+        [one] { $army }: Von außen geschlagen wurde { $whose }, mit { $moved }.
+       *[other] { $army }: Von außen geschlagen wurden { $whose }, zuerst mit { $moved }.
     }
 # $royal is the leader's name inside, and in the next one the piece that decides the whole game.
 story-threatened =
     { $count ->
-        [one] { $royal } ({ $game }) wurde von außen angegriffen: { $whose }, durch { $moved }.
-       *[other] { $royal } ({ $game }) wurde von außen angegriffen: { $whose }, zuerst durch { $moved }.
+        [one] { CAPITAL(DER($royal)) } ({ $game }) wurde von außen angegriffen: { $whose }, durch { $moved }.
+       *[other] { CAPITAL(DER($royal)) } ({ $game }) wurde von außen angegriffen: { $whose }, zuerst durch { $moved }.
     }
 story-checked =
     { $count ->
-        [one] { $army } boten Schach ({ $royal }): { $whose }, mit { $moved }.
-       *[other] { $army } boten Schach ({ $royal }): { $whose }, zuerst mit { $moved }.
+        [one] { CAPITAL(DER($royal)) } bekam Schach von { $army }: { $whose }, mit { $moved }.
+       *[other] { CAPITAL(DER($royal)) } bekam Schach von { $army }: { $whose }, zuerst mit { $moved }.
     }
 story-checks =
     { $count ->
         [one] Schach wurde nur einmal geboten: { $moved }.
-       *[other] Schach boten { $whose }, zuerst mit { $moved }.
+       *[other] Schachgebote: { $whose }, zuerst mit { $moved }.
     }
 
 story-dropped =
@@ -116,7 +116,7 @@ story-dropped =
 story-dropped-alone =
     { $count ->
         [one] Nur { $side } setzte eine Figur ein: { $moved }.
-       *[other] Nur { $side } setzte Figuren ein: { $count }, zuerst mit { $moved }.
+       *[other] Nur { $side } setzte Figuren ein, insgesamt { $count }, zuerst mit { $moved }.
     }
 story-exchanged =
     { $count ->
@@ -126,7 +126,7 @@ story-exchanged =
 story-promoted =
     { $count ->
         [one] Eine Figur wurde umgewandelt: { $moved }.
-       *[other] Figuren wurden umgewandelt: { $whose }, zuerst mit { $moved }.
+       *[other] Umwandlungen: { $whose }, zuerst mit { $moved }.
     }
 story-differed =
     { $count ->
@@ -134,7 +134,7 @@ story-differed =
        *[other] { $count } Züge brachten eine Figur auf Felder, auf denen sie anders zieht, zuerst { $moved }.
     }
 # The piece that went from lattice to lattice most often.
-story-travelled = Keine Figur wechselte öfter das Gitter als die, die { $moved } zog ({ $piece }): { $count }-mal.
+story-travelled = Am häufigsten wechselte die Figur das Gitter, die { $moved } zog ({ $piece }): { $count }-mal.
 # $white and $black are what each side lost, said by the second.
 story-lost = { $side } verlor { $white }, { $other } { $black }; zuerst durch { $moved }.
 story-lost-of =
@@ -158,6 +158,6 @@ story-still = { $army }, die nie zogen: { $white } von { $ofwhite } bei { $side 
 
 # $moved is the best move of the game inside, $best that of the whole board; $cost is a sentence about what $moved costs. The first where
 # $moved was played.
-story-followed = Auf dem ganzen Brett war { $best } am besten; { $side } folgte { $game }, wo { $moved } am besten ist. { $cost }
+story-followed = Auf dem ganzen Brett war { $best } am besten; { $side } folgte dem inneren Spiel ({ $game }), in dem { $moved } am besten ist. { $cost }
 story-inside = Auf dem ganzen Brett war { $best } am besten; im inneren Spiel ({ $game }) allein ist es { $moved }. { $cost }
 story-agreed = Der beste Zug im inneren Spiel ({ $game }) war in { $same } von { $count } Fällen auch auf dem ganzen Brett der beste.

@@ -38,7 +38,7 @@ puzzle-solved = Gelöst!
 puzzle-solved-helped = Gelöst, mit Hilfe.
 puzzle-solved-later = Gelöst, aber nicht mit dem ersten Zug.
 puzzle-solved-otherwise = Gelöst: Auch das gewinnt sofort.
-puzzle-hint = Zieh { $best }.
+puzzle-hint = Spiel { $best }.
 
 puzzle-ask-hint = Tipp
     .tip = Zeigen, welche Figur zieht, dann wohin; eine Aufgabe mit Tipp beendet die Serie

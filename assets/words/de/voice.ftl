@@ -72,7 +72,7 @@ voice-held-picked = { $piece } aus der Reserve aufgenommen, { $count ->
        *[other] { $count } Felder zum Einsetzen.
     }
 voice-lifted = { $piece } aufgenommen.
-voice-put-down = Losgelassen.
+voice-put-down = Abgesetzt.
 voice-choice = Wähle, was die Figur wird: { $count } Möglichkeiten.
 
 # Wie das Brett zu sehen ist.
@@ -171,7 +171,7 @@ voice-nearest = { $way } { $cell } { $piece }
 voice-file = Linie { $file }: { $pieces }.
 voice-rank = Reihe { $rank }: { $pieces }
 voice-kind = { $piece } { $cells }
-voice-held = { $count } { $piece }
+voice-held = { $count } × { $piece }
 voice-reserve = in Reserve: { $pieces }
 voice-pieces = { $side }: { $pieces }
 voice-no-place = „{ $text }“ ist hier weder ein Feld noch eine Linie, eine Reihe oder eine Figur.

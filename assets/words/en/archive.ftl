@@ -109,8 +109,8 @@ own-games-imported =
     } imported. Already there: { $known }. Unreadable: { $unread }.
 own-games-problems =
     { $count ->
-        [one] One passage could not be read. See which.
-       *[other] { $count } passages could not be read. See which.
+        [one] One passage could not be read. Show it.
+       *[other] { $count } passages could not be read. Show them.
     }
 own-games-problems-title = What could not be read
 own-games-back-to-list = Back to the list
@@ -134,13 +134,13 @@ own-games-rebuilt = The database of your games was damaged. { $count ->
         [one] One of its games could be read
        *[other] { $count } of its games could be read
     }; games from recent files are being added. The damaged file was kept as { $path }.
-own-games-no-file = its database is not a file
-own-games-newer = a newer version of Nestmate has changed its database
-own-games-busy = another Nestmate window is using its database
+own-games-no-file = the database is not a file
+own-games-newer = a newer version of Nestmate has changed the database
+own-games-busy = another Nestmate window is using the database
 
 # How the user's own games went on from the position on the board.
 tab-explorer = Explorer
-    .tip = The moves played from this position in your games and in games of the engine
+    .tip = The moves played from this position in your games and in the engine’s
 # Whose games the explorer counts.
 explorer-own = My games
     .tip = Only games that you finished, saved or imported

@@ -101,7 +101,7 @@ preview-start = Preview of { $moves ->
 
 # The pictures at the left of the board. $game is the game inside that it folds to, or a layer's name, $keys the keys that do the same.
 dial =
-    .spoken = How far the board folds to { $game }
+    .spoken = How far the board is folded to { $game }
     .tip = { $less ->
             [none] Fold the board to { $game } as far as you like: drag
            *[other] Fold the board to { $game } as far as you like: drag, or press { $less } and { $more }
@@ -164,4 +164,4 @@ bar-unknown = No evaluation yet
 bar = Evaluation { $worth } for { $side }
 
 # The legend of the control map, below the board: what its colours and corners mean. $side is the name of a side.
-control-legend = Violet: { $side } has more attackers; orange: { $other } has. Larger marks mean a larger lead. Point at a cell for numbers.
+control-legend = Violet: { $side } has more attackers; orange: { $other } has more. Larger marks mean a larger lead. Point at a cell for the numbers.

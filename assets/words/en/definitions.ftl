@@ -114,7 +114,7 @@ def-and = `and` is only for `Zigzag`, which needs it
 def-and-hint = Zigzag(step: (1, 0), and: (1, 1))
 def-except = `except` is only for `Hop` and `Vault`
 def-except-hint = it names the pieces that are neither jumped over nor captured
-def-twice = a way of two steps needs a board of at most { $most } cells, and has no `only`
+def-twice = a move of two steps needs a board of at most { $most } cells, and cannot have `only`
 def-twice-hint = leave `only` out, or use `Leap`
 def-never-first = a promoted side has always moved before
 def-never-first-hint = leave out `first` here
@@ -141,15 +141,15 @@ def-step-forward-hint = give the single step, for example (0, 1)
 def-steps = `most` must be at least 2 and at most { $most }
 def-partner = the partner must stop short of the king piece
 def-partner-hint = make `partner_steps` less than `steps`
-def-castle-alike = two castlings to one side would be written alike
+def-castle-alike = two castlings on the same side would be written the same way
 def-castle-alike-hint = choose other `steps`, so that the King could go to at most one of the two cells by itself
 def-castle-ends = a castling to fixed cells needs one cell for the king piece and another on the same rank for its partner, and no steps
 def-castle-ends-hint = write `to: (Cells("g1"), Cells("f1"))` without `steps` and `partner_steps`
-def-shuffle-order = how many of these cells are still free would depend on the lot, or there are fewer than pieces
+def-shuffle-order = how many of these cells are still free would depend on the draw, or there are fewer cells than pieces
 def-shuffle-order-hint = give a rule all cells of each earlier one, or none of them
-def-shuffle-array = the starting position is none of those that can be drawn
-def-shuffle-array-hint = in `start`, put just these pieces on these cells, and Black’s as White’s
-def-shuffle-many = there are more than { $most } starts to draw from
+def-shuffle-array = the starting position is not one of those that can be drawn
+def-shuffle-array-hint = in `start`, put exactly these pieces on these cells, and mirror White’s for Black
+def-shuffle-many = there are more than { $most } starting positions to draw from
 def-vanish = the royal piece cannot be removed from the board
 def-nothing-counted = this rule counts no moves
 def-nothing-counted-hint = give `both` or `bare` a number of moves
@@ -161,7 +161,7 @@ def-enemy-reserve = a captured piece cannot go back to its own side’s reserve
 def-enemy-reserve-hint = use Own or Neutral
 def-royal-among = the royal piece cannot be among these
 def-royal-among-hint = a side always keeps its royal pieces, except with the rule Royals
-def-worthless = what the pieces are worth decides the game, and no piece is worth anything
+def-worthless = what the pieces are worth decides the game, but no piece is worth anything
 def-worthless-hint = give pieces a worth, for example worth: 50
 def-one-royal = this rule is about the royal piece, and each side needs exactly one
 def-one-royal-hint = begin with one royal piece on each side
@@ -235,5 +235,9 @@ ron-mismatch =
         [whole] found `{ $found }`, expected a whole number
        *[other] unexpected `{ $found }`
     }
-ron-count = expected { $wanted } values in these brackets, found { $found }
+ron-count =
+    { $wanted ->
+        [one] expected one value in these brackets, found { $found }
+       *[other] expected { $wanted } values in these brackets, found { $found }
+    }
 ron-count-other = wrong number of values ({ $found })

@@ -81,7 +81,7 @@ mate-found-maybe = Mate in { $moves }, perhaps sooner
 mate-not-found =
     No forced mate found in { $nodes } positions{ $moves ->
         [0] .
-        [one] ; there is none in { $moves } move.
+        [one] ; there is none in one move.
        *[other] ; there is none in { $moves } moves or fewer.
     }
 mate-none = There is no forced mate in { $moves } moves or fewer.
@@ -174,7 +174,7 @@ engine-no-move = { $engine } did not move in time.
 engine-no-stop = { $engine } did not stop when told to.
 engine-illegal = { $engine } chose { $text }, which is not a legal move here.
 engine-refuses = { $engine } refused to go on: ‘{ $what }’.
-engine-other-rules = { $engine } chose or refused { $text }: it plays { $game } by other rules. { $differs }
+engine-other-rules = { $engine } chose or refused { $text }: it plays { $game } by different rules. { $differs }
 engine-claims-draw = { $engine } claims a draw, but the game is not drawn.
 engine-claims-win = { $engine } claims that the game is won, but it is not.
 engine-no-game = { $engine } does not know this game.
@@ -184,7 +184,7 @@ engine-no-thread = No thread is left to talk to { $engine }: { $why }.
 
 # An engine of somebody else in the panel.
 engine-analyst = Analysis engine
-    .tip = Which engine analyses; Engines… in the Engine menu adds others
+    .tip = The engine that analyses; add others with ‘Engines…’ in the Engine menu
 engine-retry = Try again
 engine-start = Start it
 engine-take-over = Let Nestmate play

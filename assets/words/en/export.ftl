@@ -16,15 +16,15 @@ export-film = Animation of the game (GIF)
 export-fold = Animation of the fold (GIF)
 export-link = Link for a class
 print-rules = Rules
-print-inside = Who is what inside
+print-inside = Pieces and their roles
 print-puzzles = Puzzles, with the solutions at the end
-print-board = Board at true size
+print-board = Board at actual size
 print-files = Pages
 print-count = Number of puzzles
 print-cell = Cell size
 print-a4 = A4
 print-letter = Letter
-print-grey = In shades of grey
+print-grey = Greyscale
 print-no-inside = No page saved: there is no other game inside this one.
 print-no-board = No page saved: this game has no starting position.
 export-working = Working…
@@ -43,7 +43,7 @@ page-piece = { $piece }, { $side }
 page-moves = How the { $piece } moves
 
 # The page on who is what inside.
-page-inside = { $game }: who is what inside
+page-inside = { $game }: pieces and their roles
 page-inside-here = On this board
 page-inside-there = In { $game }
 page-inside-turned = The pieces are those of that game, but here they move in another direction, or begin elsewhere.

@@ -29,20 +29,20 @@ file-saved = Saved as { $path }.
 file-unwritten = Could not write { $path }: { $why }.
 file-array-kept = Saved as { $path }. You can find it under New game.
 file-nothing-kept = The current game and settings cannot be saved: { $why }.
-file-kept-again = Your game or settings could not be saved just now. Nestmate will try again. Cause: { $why }.
+file-kept-again = Your game or settings could not be saved just now. Nestmate will try again. Reason: { $why }.
 file-copy = copy of { $name }
 
 # Why a game is only a copy of what is in its file.
 copy-several = The file is open as a read-only copy. Saving will ask for another name.
 copy-letters = The file is not in UTF-8, so it is left unchanged. Saving will ask for another name.
 copy-position = The file holds a position, not a game, so it is left unchanged. Saving will ask for another name.
-copy-kifu = The file is a record of another program, so it is left unchanged. Saving will ask for another name.
+copy-kifu = The file is a game record from another program, so it is left unchanged. Saving will ask for another name.
 save-no-form = Games of this kind cannot be written into such a file. Choose another name, such as one ending in .pgn.
 convert-strange = { $count ->
         [one] 1 game cannot be written in this form
        *[other] { $count } games cannot be written in this form
     }
-copy-ending = The file’s name does not say how its game is written, so the file is left unchanged. Saving will ask for another name.
+copy-ending = The file’s name does not show which format the game is in, so the file is left unchanged. Saving will ask for another name.
 
 # Why a file was not written. $name is the file.
 clash-changed = Another program has changed ‘{ $name }’ since you opened or saved it.
@@ -92,7 +92,7 @@ stopped-report = Please report this text:
 stopped-copy = Copy report
 stopped-copy-game = Copy game
 stopped-quit = Quit
-stopped-ask = The last starts of Nestmate have failed
+stopped-ask = Nestmate has repeatedly failed to start
 stopped-ask-why = The game that was open, or your own variants and languages, may be the cause.
 stopped-ask-plain = Start without them
     .tip = Put the open game aside, and leave out your own variants and languages this time
@@ -145,7 +145,10 @@ position-field-10 = the piece just captured
 position-field-11 = the moves counted
 position-field-8 = the checks given
 position-exposed = { $side }’s { $name } on { $cell } could be captured immediately
-position-royals = { $side } has { $count } royal pieces but needs { $needs ->
+position-royals = { $side } has { $count ->
+        [one] one royal piece
+       *[other] { $count } royal pieces
+    } but must have { $needs ->
         [none] none
         [most-one] at most one
         [some] at least one
@@ -182,7 +185,7 @@ dropped-number = ‘{ $text }’ cannot be a move number or a count and was left
 dropped-rest = ‘{ $text }’ is not part of a position and was left out
 
 # What is wrong with the first field of the text of a position.
-board-ranks = the board has { $ranks } ranks, but { $given } are given
+board-ranks = the board has { $ranks } ranks, but the text gives { $given }
 board-rank = rank { $rank }: { $why }
 board-large = ‘{ $text }’ is too large
 board-empty = there is no room for ‘{ $text }’ empty cells
@@ -228,12 +231,12 @@ text-no-move-hint = write moves as ‘Copy game’ does, for example e2e4
 text-ambiguous = ‘{ $text }’ is ambiguous: { $moves }
 text-ambiguous-hint = say which cell the piece comes from
 text-many-moves = the game has more than { $most } moves
-text-no-kifu = no game here is written in records like this one
-text-kifu-array = no array and no handicap is called ‘{ $name }’
+text-no-kifu = no game here uses records like this one
+text-kifu-array = there is no starting position or handicap called ‘{ $name }’
 text-kifu-array-hint = write 手合割：平手, or draw the board
 text-kifu-rank = rank { $rank } of the board cannot be read
 text-kifu-rank-hint = write a sign or ・ for each cell, with v before the pieces of the side that plays down the board
-text-kifu-hand = ‘{ $text }’ is not what a side has in hand
+text-kifu-hand = ‘{ $text }’ is not a list of pieces in hand
 text-kifu-hand-hint = write pieces with their numbers, for example 飛　歩三
 text-kifu-places = ‘{ $text }’ does not say where pieces stand
 text-kifu-places-hint = write PI, a rank such as P1-KY-KE or pieces such as P+77FU00KI
@@ -305,12 +308,12 @@ leave-save = Save…
 link-about = Give this address to a class: it opens what is on the board, folded as it is now.
 link-address = Address
 link-copy = Copy
-link-file = Or save it as a file, which opens by a double click where Nestmate is installed.
+link-file = Or save it as a file, which opens with a double click where Nestmate is installed.
 link-files = Links
 link-long = the address is too long; at most { $most } characters are read
 link-no-game = the address names no game, as in nestmate://shogi
 link-encoding = ‘{ $text }’ in the address cannot be read
-link-unknown = the address says ‘{ $key }’, but it can only say position, lesson, puzzle and fold
+link-unknown = the address contains ‘{ $key }’, but it can only contain position, lesson, puzzle and fold
 link-several = the address names more than one thing to show
 link-number = ‘{ $text }’ is not the number of an exercise
 link-position = The position in the address cannot be read: { $why }.

@@ -4,13 +4,13 @@
 outcome-won = { $side } wins: { $reason }
 outcome-drawn = Draw: { $reason }
 ended-mate = checkmate
-ended-mated = being checkmated
+ended-mated = being checkmated wins in this game
 ended-mate-without-win = a mate that does not count as a win
 ended-no-move = no legal move
 ended-stalemate = stalemate
 ended-reached = the goal is reached
 ended-bare = a bare King
-ended-extinct = no piece of a kind is left
+ended-extinct = too few pieces of one kind left
 ended-spent = too few pieces left
 ended-checks = { $times ->
         [one] check

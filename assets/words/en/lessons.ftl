@@ -144,7 +144,7 @@ intro-fate = { $kept ->
 intro-leader = Each inner game has a leader: here { $other }’s { $leader }. Watch what its fall does.
 # $count is how many pieces are frozen.
 intro-freeze = { $count ->
-        [one] It is captured, and frost takes the one piece that it led, which cannot move.
+        [one] It is captured, and frost takes the one piece that it led, which can no longer move.
        *[other] It is captured, and frost takes the { $count } pieces that it led: none of them can move.
     }
 # $piece is a piece of Black’s that brings the leader back.

@@ -17,7 +17,7 @@ nothing-to-redo = There is nothing to redo.
 
 # Playing.
 nothing-to-take-back = You have no move to take back.
-taken-back = Took back { $played }. Replay move brings it back.
+taken-back = Took back { $played }. ‘Replay move’ brings it back.
 nothing-to-replay = There is no move to replay.
 draw-declined = The computer declines the draw.
 draw-nobody = You can offer a draw only when it is your turn.
@@ -29,14 +29,14 @@ computer-no-move = The computer found no move.
 # The computer, which played the game inside called $game for $side, plays the whole board from now on, and why. $mover made the last move;
 # $royal is the King of that game.
 inside-left = { $mover } has left { $game }: from now on, { $side } plays the whole board.
-inside-lost = Inside { $game }, { $side } can no longer save the { $royal }: from now on, it plays the whole board.
+inside-lost = Inside { $game }, { $side } can no longer save the { $royal }: from now on, { $side } plays the whole board.
 inside-illegal = { $side }’s best move inside { $game } is not legal on the whole board, which { $side } plays from now on.
 inside-unsafe = { $side }’s best move inside { $game } would lose at once on the whole board, which { $side } plays from now on.
-inside-over = The game of { $game } inside is over: from now on, { $side } plays the whole board.
+inside-over = The inner game of { $game } is over: from now on, { $side } plays the whole board.
 inside-asked = From now on, { $side } plays the whole board, as you asked.
 
 neutral-no-drop = Pieces in the neutral reserve cannot be dropped; they come back only in exchange for a piece on the board.
-no-drop-but-gate = The { $name } comes into the game where another piece leaves the cell on which it began. Move that piece, and choose the { $name }.
+no-drop-but-gate = The { $name } enters on the starting cell of a piece that moves for the first time. Move such a piece and choose the { $name }.
 no-drop-now = There is nowhere to drop the { $name } right now.
 not-legal = That move is not legal.
 picked-frozen = This { $name } is frozen { $why }.
@@ -83,7 +83,7 @@ premove-dropped = { $lost ->
 line-raised = Variation moved up.
 line-main = This is now the main line.
 line-main-already = This is already the main line.
-line-deleted = Moves deleted. Undo last change in the Edit menu brings them back.
+line-deleted = Moves deleted. ‘Undo last change’ in the Edit menu brings them back.
 line-start = The starting position cannot be deleted.
 moves-undone = Change undone.
 game-waits = Your game of { $game } is waiting in My games.
@@ -115,7 +115,7 @@ typed-write = Type { $moves }.
 # A move in a few words. $takes is `yes` where it captures $victim, $reserve is whose reserve the piece comes from.
 move-drop = drop { $piece }
 move-pass = pass
-move-gates = { $moved }, puts { $piece }
+move-gates = { $moved }, { $piece } enters
 move-castles = { $piece } castles
 move-passes = { $piece } passes
 move-takes-on-way = { $piece } takes { $victim } on the way

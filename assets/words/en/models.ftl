@@ -14,26 +14,26 @@ model-intrudes = { $game } alone does not explain this: a piece from outside, th
 # A semi-royal piece is attacked, without which $count pieces of $side would freeze.
 model-threatens =
     { $count ->
-        [one] The { $piece } attacks the { $leader }, without which one piece of { $side } would freeze.
-       *[other] The { $piece } attacks the { $leader }, without which { $count } pieces of { $side } would freeze.
+        [one] The { $piece } attacks the { $leader }, without which one of { $side }’s pieces would freeze.
+       *[other] The { $piece } attacks the { $leader }, without which { $count } of { $side }’s pieces would freeze.
     }
 # $royal is what it is in $game; $piece is of $game, too.
 model-threatens-inside =
     { $count ->
-        [one] { $game }: the { $piece } gives check to the { $royal }. It need not flee, but if it falls, one piece of { $side } freezes.
-       *[other] { $game }: the { $piece } gives check to the { $royal }. It need not flee, but if it falls, { $count } pieces of { $side } freeze.
+        [one] { $game }: the { $piece } gives check to the { $royal }. It need not flee, but if it falls, one of { $side }’s pieces freezes.
+       *[other] { $game }: the { $piece } gives check to the { $royal }. It need not flee, but if it falls, { $count } of { $side }’s pieces freeze.
     }
 # Here $piece is not of $game.
 model-threatens-outside =
     { $count ->
-        [one] { $game }: check to the { $royal } from outside, by the { $piece }. If it falls, one piece of { $side } freezes.
-       *[other] { $game }: check to the { $royal } from outside, by the { $piece }. If it falls, { $count } pieces of { $side } freeze.
+        [one] { $game }: check to the { $royal } from outside, by the { $piece }. If it falls, one of { $side }’s pieces freezes.
+       *[other] { $game }: check to the { $royal } from outside, by the { $piece }. If it falls, { $count } of { $side }’s pieces freeze.
     }
-model-checks = The { $royal } stands on { $cell }, among the cells of { $game }: so the { $piece } there can give it check.
+model-checks = The { $royal } stands on { $cell }, among the cells of { $game }, so the { $piece } there can give it check.
 model-differs = { $piece } on { $cell }: it moves differently on these cells than on those it came from.
 # The end of the game; $side has lost.
 model-frozen =
     { $count ->
-        [one] One piece of { $side } was frozen and could not help.
-       *[other] { $count } pieces of { $side } were frozen and could not help.
+        [one] One of { $side }’s pieces was frozen and could not help.
+       *[other] { $count } of { $side }’s pieces were frozen and could not help.
     }

@@ -45,6 +45,11 @@ moves-ride = rides any distance { $way } in leaps of { $step ->
     } cells
 # $cells is how far each leap goes.
 moves-ride-most = rides up to { $most } leaps of { $cells } { $way }
+# Leaps as a Knight's, one after another; $most is how many, 0 any number; $step is where each goes.
+moves-ride-oblique = leaps { $step }, { $most ->
+        [0] any number of times
+       *[other] up to { $number } times
+    } in the same direction
 # $step is where the piece goes; $via is where nothing may stand.
 moves-lame = moves { $step }, { $via ->
         [half] if the cell halfway is empty
@@ -61,7 +66,7 @@ moves-circle = makes { $most ->
 moves-circle-turns = makes { $most ->
         [0] any number of
        *[other] up to { $number }
-    } leaps around a circle, either way round, each { $step }, turning the same way by { $angle } in turn; can stop after any leap, and stops at the first piece it lands on
+    } leaps around a circle, either way round, each { $step }, always turning the same way, by { $angle } in turn; can stop after any leap, and stops at the first piece it lands on
 # $sides is the number of directions of the first step; $most is the number of steps, 0 for any number, and $number the same in words.
 moves-zigzag = zigzags { $most ->
         [0] any distance in
@@ -179,7 +184,7 @@ moves-number = { $count ->
     }
 
 # Sets of cells, as they are said after `on`, `from` and `of`.
-cells-board = the board
+cells-board = any cell
 cells-certain = some cells
 # $name is a region's or a lattice's; it is `several` where the name itself is a plural, as `corners` is, and `place` where it is one
 # of several words, as `promotion zone` is.

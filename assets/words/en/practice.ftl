@@ -78,7 +78,7 @@ progress-lesson-stars = { $stars ->
 }
 # Levels are numbers from 1 to 8, with one decimal place.
 progress-level = { $game }: you play at about level { $level } ± { $error }
-    .tip = By your last 50 games; your true level lies within these bounds in 95 of 100 cases
+    .tip = Based on your last 50 games; your true level lies within these bounds in 95 of 100 cases
 progress-result = Level { $level }: { $won } won, { $drawn } drawn, { $lost } lost
 progress-no-games = No games against the computer in My games yet.
 progress-looking = Looking through your games…
@@ -91,4 +91,4 @@ progress-forget = Forget all progress…
     .tip = Delete your stars, your puzzle results and your practice from this computer
 progress-forget-ask = This deletes your stars, your puzzle results and everything in your practice from this computer. Your games stay. It cannot be undone.
 progress-forget-yes = Forget everything
-progress-forgotten = Your progress is forgotten.
+progress-forgotten = Your progress has been deleted.

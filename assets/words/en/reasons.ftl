@@ -59,7 +59,7 @@ claim-nears = { $moves ->
 claim-frees = opens lines for { $piece }, which now has { $to } moves instead of { $from }
 claim-gains-room = becomes more active: { $to } moves instead of { $from }
 # $by is a number of pawns with its fraction.
-claim-better = is better than any other move by { $by }
+claim-better = makes the best move, { $by } ahead of any other
 
 claim-captures-free = captures { $piece }, which is undefended
 claim-captures-won = captures { $piece } and comes out ahead after any recapture
@@ -75,8 +75,8 @@ claim-restored = brings back { $side }’s { $name }
 # $verdict is a number of pawns, or a mate.
 claim-balance = keeps the game balanced
 claim-ahead = keeps { $side } ahead ({ $verdict })
-claim-best-behind = is the best available; { $side } is ahead ({ $verdict })
-claim-best-lost = is the best available; { $side } is winning ({ $verdict })
+claim-best-behind = makes the best move available; { $side } is ahead ({ $verdict })
+claim-best-lost = makes the best move available; { $side } is winning ({ $verdict })
 
 # What a move of the user's costs, $side being the opponent and $piece a piece of the user's.
 caution-loses = This loses { $piece }.

@@ -30,10 +30,10 @@ refusal-drop-file =
        *[other] You already have { $most } unpromoted pieces of this kind ({ $name }) on this file; choose another file.
     }
 refusal-must-drop = You must drop a piece from your reserve before you can move.
-refusal-drop-colour = You already have a { $name } on a cell of this colour; choose a cell of the other colour.
+refusal-drop-colour = Your other { $name } is on a cell of this colour; choose a cell of the other colour.
 refusal-drop-room = Your { $other } needs this cell, the last one left of its colour; drop the { $name } elsewhere.
 # A piece that would become another.
-refusal-threatens = A { $name } may not become another piece where it attacks one of your opponent’s pieces.
+refusal-threatens = The { $name } may not become a piece that attacks one of your opponent’s pieces at once.
 
 refusal-castle-moved = The { $name } cannot castle: one of the two pieces has moved.
 refusal-castle-between = The { $name } cannot castle while { $piece } is in between.
@@ -42,7 +42,7 @@ refusal-castle-attacked = The { $name } cannot castle while { $cell } is attacke
 # $to is a cell of $cells, and the piece never leaves $own.
 refusal-lattice = { $to } is one of { $cells }; this { $name } stays on { $own }.
 refusal-never = The { $name } cannot go from { $from } to { $to }.
-refusal-has-moved = Only a { $name } that has not moved yet can go to { $cell }.
+refusal-has-moved = The { $name } could go to { $cell } only on its first move.
 refusal-unchecked = The { $name } cannot go to { $cell } while it is in check.
 refusal-cannot = The { $name } cannot go to { $cell }.
 refusal-own = Your own { $name } is on { $cell }; move it away first.

@@ -37,23 +37,24 @@ rulebook-not-royal = Only the { $royal } decides the game. Losing { $pieces } do
 
 # $last is the letter of the last file.
 rulebook-size = The board has { $files } files, a to { $last }, and { $ranks } ranks: { $cells } cells.
-rulebook-size-crossings = The pieces stand on the crossings of { $files } files, a to { $last }, and { $ranks } ranks: { $cells } cells.
+rulebook-size-crossings = The pieces stand on the intersections of { $files } files, a to { $last }, and { $ranks } ranks: { $cells } cells.
 rulebook-size-part = The board has { $cells } cells, on a grid of { $files } files, a to { $last }, and { $ranks } ranks.
-rulebook-missing = These points of the grid are no cells: { $cells }.
-rulebook-shuffle = Where some pieces begin is drawn by lot before each game: there are { $count } starts, of which this is one. They are put on the board in this order, each on any cell that is still free:
+rulebook-missing = These points of the grid are not cells: { $cells }.
+rulebook-shuffle = Before each game, the starting cells of some pieces are drawn by lot: there are { $count } starting positions, and this is one of them. The pieces are put on the board in this order, each on any cell that is still free:
 # $count pieces are put on $cells; $order is `given` where they stand in this order from left to right, else `none`, and $piece is the only kind.
 rulebook-shuffle-piece = { $order ->
         [given] { $pieces }, in this order from left to right, on { $cells }
        *[none] { $count ->
             [1] { $piece } on { $cells }
+            [2] { $piece } on { $cells }, twice
            *[other] { $piece } on { $cells }, { $count } times
         }
     }
-rulebook-shuffle-other = { $other }’s pieces stand as { $side }’s do, seen from { $other }’s side. Starts have numbers from 0 up.
+rulebook-shuffle-other = { $other }’s pieces stand as { $side }’s do, seen from { $other }’s side. The starting positions are numbered from 0.
 rulebook-diagram = The starting position, with capital letters for { $side }’s pieces and small ones for { $other }’s. A dot is an empty cell; where there is nothing, there is no cell.
 rulebook-forward = { $side } plays up the board, { $other } down. Ranks are counted from each player’s own side: { $other }’s 1st rank is { $side }’s last.
 rulebook-forward-corner = { $side } plays from the a1 corner towards the opposite one, { $other } the other way. Ranks are counted from each player’s own side.
-rulebook-forward-same = Both players play up the board, from rank 1, and { $other } sees left and right the other way round.
+rulebook-forward-same = Both players play up the board, from rank 1, with left and right reversed for { $other }.
 rulebook-wrap-files = The board wraps around: the first file is next to the last, and pieces move on from one to the other.
 rulebook-wrap-ranks = The board wraps around: the first rank is next to the last, and pieces move on from one to the other.
 rulebook-wrap-both = The board wraps around both ways: the first file is next to the last, the first rank is next to the last, and pieces move on from one edge to the opposite edge.
@@ -81,7 +82,7 @@ rulebook-words = ‘Orthogonally’ means { $board ->
 # Names of cells.
 rulebook-words-step = One cell orthogonally from { $from } is { $orthogonal }, one cell diagonally is { $diagonal }.
 rulebook-words-leap = A leap goes straight to its cell, over anything in between.
-rulebook-words-ride = A ride is a row of such leaps: it passes over pieces between the cells it lands on, and ends at the first piece it lands on.
+rulebook-words-ride = A ride repeats the same leap in one direction: it passes over pieces between the cells it lands on, and ends at the first piece it lands on.
 rulebook-words-slide = A slide goes cell by cell and ends at the first piece in its way.
 # $mirror says how Black’s cells lie to White’s; $white is a cell, $black the one that is the same for Black.
 rulebook-words-cells = Where the rules of a piece name single cells, these are { $side }’s. { $other }’s are the same with { $mirror ->
@@ -90,8 +91,8 @@ rulebook-words-cells = Where the rules of a piece name single cells, these are {
        *[flip] the ranks counted from the other end
     }. For { $side }’s { $white }, that is { $black }.
 # $role is a piece of the games inside.
-rulebook-role = { $role } in { $games }
-rulebook-roles = Stands in for the { $roles }.
+rulebook-role = the { $role } in { $games }
+rulebook-roles = Stands in for { $roles }.
 
 rulebook-captures = A piece captures an enemy piece by moving onto its cell. You cannot capture your own pieces; they block your way.
 rulebook-captures-otherwise = { $count ->
@@ -99,9 +100,9 @@ rulebook-captures-otherwise = { $count ->
        *[other] These pieces do not always capture the way they move: { $pieces }
     }.
 # $piece says who captures, $victim whom.
-rulebook-vanishes = If { $piece } captures a { $victim }, the capturing side loses its own { $victim } too: it is removed from the game.
+rulebook-vanishes = If { $piece } captures an enemy { $victim }, the capturing side loses its own { $victim } too: it is removed from the game.
 # $safe are those that stay, $count how many kinds of them there are.
-rulebook-explodes = Every capture is an explosion: the piece that captures goes off the board with the one it takes, and so do all pieces on the cells around the one it captured on, of both sides{ $count ->
+rulebook-explodes = Every capture is an explosion: it removes the capturing piece, the captured piece and all pieces of both sides on the cells around it{ $count ->
         [0] .
        *[other] , except these: { $safe }.
     }
@@ -111,7 +112,7 @@ rulebook-reserves = Each player has a reserve, a place for pieces beside the boa
        *[no] {""}
     }. { $begins }
 rulebook-reserves-empty = At the start they are empty.
-rulebook-reserves-hold = At the start they hold – { $side }’s: { $white }; { $other }’s: { $black }.
+rulebook-reserve-holds = At the start, { $side }’s reserve holds { $pieces }.
 
 # $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
 rulebook-to-capturer = { $place ->
@@ -156,7 +157,7 @@ rulebook-one-per-file =
     }
 rulebook-no-drop-mate = You may not give mate by dropping { $piece }.
 rulebook-must-drop = As long as you can drop a piece, you must: no other move is allowed.
-rulebook-one-per-colour = You may not drop { $piece } on a cell of the same colour as your other one, nor any piece on the last cell left for it.
+rulebook-one-per-colour = You may not drop { $piece } on a cell of the same colour as your other one, nor any other piece on the last cell left for the second one.
 rulebook-unmoved = { $piece } dropped on { $cells } counts as unmoved, as if it had begun there.
 
 # Pieces that have something in common: any one of them.
@@ -176,9 +177,9 @@ rulebook-promoted-stays = A promoted piece stays what it has become{ $captured -
         [yes] , even when it is captured
        *[no] {""}
     }.
-rulebook-turn = These pieces have a promoted side. Turning one over is part of its move, and your choice, unless it could never move again from where it ends: then it must promote.
+rulebook-turn = These pieces have a promoted side. Turning one over is part of its move, and your choice, unless it could never move again from the cell it reaches: then it must promote.
 rulebook-turn-free = These pieces have a promoted side. Turning one over is part of its move, and always your choice.
-rulebook-turn-entry = A move without a capture that starts there counts only if it ends where the piece could never move again; even then the piece may stay as it is.
+rulebook-turn-entry = A move without a capture that starts in the promotion zone counts only if it ends where the piece could never move again; even then the piece may stay as it is.
 rulebook-turn-must = These pieces have two sides. Turning one over is part of its move and not optional.
 rulebook-moves-like = { $count ->
         [1] The { $pieces } moves
@@ -202,7 +203,7 @@ rulebook-cells = { $caption }: { $cells }.
 rulebook-note = Ruling { $ruling }: { $text }
 rulebook-decided = Where the inventor’s page is silent, contradicts itself or has lost its picture, this is what we play, and why. Each ruling has the short name that Nestmate’s documentation gives it.
 # $rule is a rule of the house.
-rulebook-decided-switch = A house rule says otherwise: ‘{ $rule }’.
+rulebook-decided-switch = A house rule can change this: ‘{ $rule }’.
 # Decisions that several games share, by their names. $royal is the name of the royal piece.
 ruling-g0 = Black’s pieces move as White’s do, seen from Black’s side: the inventor’s page gives the moves once, for both sides.
 ruling-g1 = A frozen piece attacks nothing, since it could not capture: it gives no check and guards no cell. So you can end a check by capturing your opponent’s semi-royal.
@@ -273,8 +274,8 @@ rulebook-castle-goes = The { $royal } goes { $steps } files towards the { $partn
 rulebook-castle-free = The { $royal } castles with a { $partner } on its rank if neither has moved and no other piece stands on { $place ->
         [whole] a cell
        *[part] any of { $cells }
-    } that one of the two crosses or ends on.
-rulebook-castle-to = { $side }’s { $royal } ends on { $end } and the { $partner } on { $beside }, wherever they began; { $other }’s end on the same cells from { $other }’s side.
+    } that either of them crosses or ends on.
+rulebook-castle-to = { $side }’s { $royal } ends on { $end } and the { $partner } on { $beside }, wherever they began; { $other }’s end on the same cells as seen from { $other }’s side.
 rulebook-castle-unsafe = It does not matter whether any of these cells is attacked.
 # $place is `part` where only some cells matter, $cells.
 rulebook-castle-path = { $place ->
@@ -307,18 +308,18 @@ rulebook-facing = The two { $royal }s may not face each other on an open file{ $
         [all] {" "}or rank
        *[files] {""}
     }: a move that leaves nothing between them is not allowed.
-rulebook-loses-first = Once { $by } of the other side aims at { $pieces }, even through other pieces, that piece counts as moved.
+rulebook-loses-first = Once { $by } of the other side aims at { $pieces }, even through other pieces, the piece aimed at counts as moved.
 # $piece is a kind that may not be traded, $except the $count kinds whose capture on the way does not help.
 rulebook-trade = Trades are restricted: { $piece } may capture { $piece } that is not next to it only if no enemy piece protects the victim, or if the same move also captures another piece on the way{ $count ->
         [0] .
        *[other] , other than { $except }.
     } To see what protects the victim, ignore the capturing piece and anything it takes on the way.
-rulebook-trade-answer = Right after { $piece } has been captured by a piece of another kind, no piece of another kind may capture { $piece } on another cell, protected or not.
+rulebook-trade-answer = Right after { $piece } has been captured by a piece of another kind, only { $piece } may capture { $piece } on another cell, protected or not.
 rulebook-no-checks = No move may give check.
 rulebook-no-flight = A royal piece in check may not move, unless it captures the only piece that gives check.
 rulebook-pass = A player who is not in check may pass instead of making a move.
 rulebook-parts = If the { $royal }s face each other on an open file, the player to move must part them or pass.
-rulebook-gate = When a piece that began on { $cells } moves for the first time, its player may put { $pieces } from the reserve on the cell that it leaves. When two pieces castle, it can be either of the cells.
+rulebook-gate = When a piece that began on { $cells } moves for the first time, its player may put { $pieces } from the reserve on the cell that it leaves. When castling, it can be either of the two starting cells.
 rulebook-must-capture = A player who can capture must capture, with any piece that can.
 # $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.
 rulebook-barred-line = { $who ->
@@ -328,10 +329,10 @@ rulebook-barred-line = { $who ->
 rulebook-barred-between = { $who ->
         [all] No piece moves
        *[some] { $piece } does not move
-    } between { $pairs }.
+    } { $pairs }.
 # $ranks are numbers.
 rulebook-rank = rank { $ranks }
-rulebook-barred-pair = { $one } and { $other }
+rulebook-barred-pair = between { $one } and { $other }
 
 rulebook-house-on = { $rule } (on by default).
 rulebook-house-off = { $rule } (off by default).

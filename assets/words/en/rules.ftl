@@ -46,22 +46,29 @@ ends-extinct = A player with { $left ->
             [1] { $pieces } left loses.
            *[other] piece left of any one of these kinds loses: { $pieces }.
         }
-        [1] at most one piece left of any one of these kinds loses: { $pieces }.
-       *[other] at most { $left } pieces left of any one of these kinds loses: { $pieces }.
+       *[other] at most { $left ->
+            [1] one piece
+            [2] two pieces
+            [3] three pieces
+           *[other] { $left } pieces
+        } left of { $count ->
+            [1] this kind
+           *[other] any one of these kinds
+        } loses: { $pieces }.
     }
 # $of is `all` for all pieces, $gets is `wins` or `loses`.
 ends-spent = A player with { $left ->
-        [0] no { $of ->
-            [all] pieces
-           *[some] pieces of these kinds
+        [0] { $of ->
+            [all] no pieces
+           *[some] none of these pieces
         }
         [1] at most one { $of ->
             [all] piece
-           *[some] piece of these kinds
+           *[some] of these pieces
         }
        *[other] at most { $left } { $of ->
             [all] pieces
-           *[some] pieces of these kinds
+           *[some] of these pieces
         }
     } left { $gets ->
         [wins] wins
@@ -74,6 +81,9 @@ ends-spent = A player with { $left ->
 ends-checks = A player who has given check { $times ->
         [1] once
         [2] twice
+        [3] three times
+        [4] four times
+        [5] five times
        *[other] { $times } times
     } wins.
 # $facing is `yes` where a pass is enough while the royal pieces face each other.
@@ -87,7 +97,7 @@ ends-passed-worth = When both players pass, one after the other{ $facing ->
        *[no] {""}
     }, the player whose pieces are worth more wins ({ $pieces }).{ $bonus ->
         [0] {""}
-       *[other] {" "}{ $other } has { $bonus } more.
+       *[other] {" "}{ $other } gets { $bonus } extra.
     }
 ends-piece-worth = { $piece } { $worth }
 ends-tenths = { $whole }.{ $rest }
@@ -155,7 +165,7 @@ rule-double-step = From { $cells } it may make its non-capturing step { $most ->
         [own] , and can then be captured en passant.
        *[others] , and can then be captured en passant by { $by }.
     }
-rule-side-only = This is for { $side } only.
+rule-side-only = This applies to { $side } only.
 # $partner is whom the royal piece castles with, $steps how many files it goes, and $files the same in words.
 rule-castles = { $place ->
         [part] On { $cells }, it may
@@ -188,10 +198,10 @@ rule-promotes-there = There it may instead become { $pieces }{ $count ->
        *[other] , but not a piece that its side already has
     }.
 # $pieces is what it becomes, with its article.
-rule-becomes = From { $cells }, it may become { $pieces } instead of moving, either where it stands or where that piece could go without capturing.
-rule-becomes-none = Its side must not have such a piece.
+rule-becomes = From { $cells }, it may become { $pieces } instead of moving, either where it stands or on a cell that the new piece could reach from there without capturing.
+rule-becomes-none = Its side must not already have such a piece.
 rule-becomes-last = The last of its kind may do so from anywhere.
-rule-becomes-calm = It may not attack an enemy piece the moment it becomes one.
+rule-becomes-calm = The new piece may not attack an enemy piece at once.
 rule-promotes-lost = It can only become a piece that its side has lost.
 rule-promotes-lost-only = It can only become a piece that its side has lost; if there is none, it cannot go there.
 rule-until-captured = When captured, it is { $piece } again.
@@ -214,7 +224,7 @@ rule-no-flight = In check it may not move, except to capture the only piece that
 rule-exchanged = When its move ends on { $cells }, it must be exchanged for a piece from any reserve.
 # $missing is where its side must have none of them.
 rule-restores = When its move ends on { $cells }, it may be replaced by { $piece } while its side has none on { $missing }. The new piece comes from { $reserves }.
-rule-swapped = When its move starts or ends on { $cells }, it may be swapped for a { $piece } from the opponent’s reserve.
+rule-swapped = When its move starts or ends on { $cells }, it may be swapped for any { $piece } in the opponent’s reserve.
 rule-vanishes = When it captures the opponent’s { $piece }, its own side’s { $piece } is removed too.
 rule-dropped = Can be dropped from its player’s reserve onto { $cells }.
 rule-dropped-either = Either side may be up.
@@ -226,8 +236,8 @@ rule-one-per-file =
     }
 rule-one-per-colour = Cannot be dropped on a cell of the same colour as another of its kind.
 rule-unmoved = Dropped on { $cells }, it counts as unmoved.
-rule-shuffled = Begins where the lot puts it, on { $cells }.
-rule-gated = Can be put from the reserve where a piece leaves the cell on which it began, as part of that move.
+rule-shuffled = Begins on { $cells }, on a cell drawn by lot.
+rule-gated = Can enter from the reserve on the starting cell of a piece that moves for the first time, as part of that move.
 rule-no-drop-mate = It may not be dropped to give mate.
 # $chapter is the heading of the chapter that says more.
 rule-barred = Some of its moves at the edges of the board are not allowed; see ‘{ $chapter }’.
@@ -242,6 +252,7 @@ rule-royals-last = It may be left in check, and be captured, while its side has 
 rule-extinct = { $left ->
         [0] Its side loses when none of its kind is left.
         [1] Its side loses when at most one of its kind is left.
+       [2] Its side loses when at most two of its kind are left.
        *[other] Its side loses when at most { $left } of its kind are left.
     }
 rule-loses-first = Once { $by } of the other side aims at it, even through other pieces, it counts as moved.

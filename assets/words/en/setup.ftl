@@ -52,7 +52,11 @@ setup-reserve =
             [neutral] Neutral reserve, { $count }
            *[other] { $owner }’s reserve, { $count }
         }
-setup-missing-piece = { $count } { $piece }
+setup-missing-piece =
+    { $count ->
+        [one] one { $piece }
+       *[other] { $count } × { $piece }
+    }
 setup-rest =
     { $owner ->
         [neutral] Put the rest in the neutral reserve

@@ -39,7 +39,7 @@ step-mate = Checkmate in one move.
     .seen = The { $royal } cannot escape: that wins the whole game.
 step-win = Checkmate { $other }’s { $royal }, in as many moves as you like. { $other } answers as a beginner does.
     .seen = You have won! Now you know enough to play { $whole }.
-    .far = From here the win takes long. Try again, and a hint shows the way.
+    .far = From here the win takes too long. Try again, and a hint will show the way.
 
 # Why something was not what a step asks for.
 step-not-leader = That is the { $piece }. Look for the { $role }.

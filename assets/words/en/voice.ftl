@@ -171,7 +171,11 @@ voice-nearest = { $way } { $cell } { $piece }
 voice-file = File { $file }: { $pieces }.
 voice-rank = rank { $rank }: { $pieces }
 voice-kind = { $piece } { $cells }
-voice-held = { $count } { $piece }
+voice-held =
+    { $count ->
+        [one] one { $piece }
+       *[other] { $count } × { $piece }
+    }
 voice-reserve = in reserve: { $pieces }
 voice-pieces = { $side }: { $pieces }
 voice-no-place = There is no cell, file, rank or piece called ‘{ $text }’ here.

@@ -61,8 +61,12 @@ own-games-all =
         [one] { $count } partie
        *[other] { $count } parties
     }
-own-games-found = { $count } sur { $total } parties
-own-games-marked = { $count } parties sélectionnées
+own-games-found = Parties : { $count } sur { $total }
+own-games-marked =
+    { $count ->
+        [one] { $count } partie sélectionnée
+       *[other] { $count } parties sélectionnées
+    }
 
 # What can be done.
 own-games-import = Importer…
@@ -110,12 +114,12 @@ own-games-imported =
     }. Déjà présentes : { $known }. Illisibles : { $unread }.
 own-games-problems =
     { $count ->
-        [one] Un passage n’a pas pu être lu. Lequel ?
-       *[other] { $count } passages n’ont pas pu être lus. Lesquels ?
+        [one] Un passage n’a pas pu être lu. Voir lequel.
+       *[other] { $count } passages n’ont pas pu être lus. Voir lesquels.
     }
 own-games-problems-title = Ce qui n’a pas pu être lu
 own-games-back-to-list = Retour à la liste
-own-games-no-moves = { $name }, ligne { $line } : cette partie n’a aucun coup.
+own-games-no-moves = { $name }, ligne { $line } : cette partie ne contient aucun coup.
 own-games-remark = { $name } : { $remark }
 own-games-import-stopped =
     Importation arrêtée après { $new ->
@@ -129,12 +133,12 @@ own-games-nowhere = Rien ne peut être enregistré sur cet ordinateur : il n’
 own-games-large = { $name } dépasse { $most } Mio. Vous pouvez importer ses parties dans Mes parties.
 own-games-importing = L’importation des parties est encore en cours.
 own-games-failed = Impossible de consulter ou de modifier Mes parties : { $why }.
-own-games-unusable = Mes parties est inutilisable : { $why }. Vous pouvez continuer à jouer, mais les parties terminées ne sont pas ajoutées à la liste.
+own-games-unusable = La liste de vos parties est inutilisable : { $why }. Vous pouvez continuer à jouer, mais les parties terminées n’y sont pas ajoutées.
 own-games-rebuilt = La base de données de vos parties était endommagée. { $count ->
         [0] Aucune de ses parties n’a pu être lue
         [one] Une de ses parties a pu être lue
        *[other] { $count } de ses parties ont pu être lues
-    } ; les parties des fichiers récents sont ajoutées. Le fichier endommagé a été gardé sous { $path }.
+    } ; les parties des fichiers récents sont ajoutées. Le fichier endommagé a été conservé sous { $path }.
 own-games-no-file = sa base de données n’est pas un fichier
 own-games-newer = une version plus récente de Nestmate a modifié sa base de données
 own-games-busy = une autre fenêtre de Nestmate utilise sa base de données
@@ -155,8 +159,8 @@ explorer-head-move = Coup
 explorer-head-games = Parties
 explorer-head-results = { $side } / nulles / { $other }
 explorer-head-last = Dernière
-explorer-whole = Joués à partir de cette position
-explorer-alone = Joués à partir de cette position ({ $lattice })
+explorer-whole = Coups joués à partir de cette position
+explorer-alone = Coups joués à partir de cette position ({ $lattice })
 explorer-none = Aucune de vos parties n’est passée par cette position. Chaque partie terminée ou enregistrée compte ; importez-en d’autres dans « Mes parties », au menu Partie.
 explorer-none-known = Aucune partie connue n’est passée par cette position.
 explorer-move =

@@ -62,7 +62,7 @@ cell-moves =
 cell-goal = case gagnante
 cell-star = étoile
 cell-check = en échec
-cell-picked = pièce en main
+cell-picked = pièce saisie
 cell-target = arrivée possible
 cell-capture = capture possible
 cell-last = dernier coup
@@ -77,12 +77,12 @@ beyond-target = Arrivée en { $cell }, hors de vue
 # What the move under the pointer does to other pieces, beside its cell; $what is one or two of the first two.
 consequence-leads =
     { $count ->
-        [one] { $count } pièce ne joue que tant que cette pièce est là ({ $piece })
-       *[other] { $count } pièces ne jouent que tant que cette pièce est là ({ $piece })
+        [one] { $count } pièce dépend { OF(THE($piece)) }
+       *[other] { $count } pièces dépendent { OF(THE($piece)) }
     }
 consequence-freezes = { $count ->
-        [one] une pièce gèle
-       *[other] { $count } pièces gèlent
+        [one] une pièce est gelée
+       *[other] { $count } pièces sont gelées
     }
 consequence-thaws = { $count ->
         [one] une pièce est dégelée
@@ -102,10 +102,10 @@ preview-start = Aperçu { $moves ->
 
 # The pictures at the left of the board. $game is the game inside that it folds to, or a layer's name, $keys the keys that do the same.
 dial =
-    .spoken = Jusqu’où le plateau est plié : { $game }
+    .spoken = Degré de pliage du plateau : { $game }
     .tip = { $less ->
-            [none] Plier le plateau autant que l’on veut ({ $game }) : glisser
-           *[other] Plier le plateau autant que l’on veut ({ $game }) : glisser, ou touches { $less } et { $more }
+            [none] Plier le plateau à volonté ({ $game }) : glissez
+           *[other] Plier le plateau à volonté ({ $game }) : glissez, ou touches { $less } et { $more }
         }
 faces =
     .spoken = Pièces comme dans le jeu intérieur : { $game }
@@ -122,9 +122,9 @@ fold-to =
 fold-title = { $inner }, dans { $game }
 
 # The last move, where the folded board does not show it: $piece went from $from to $to, and $royal is in check.
-outside-played = Au-dehors : { $played }
-outside-move = Au-dehors : { $piece } { $from }–{ $to }
-outside-drop = Au-dehors : { $piece }, parachutage en { $to }
+outside-played = À l’extérieur : { $played }
+outside-move = À l’extérieur : { $piece } { $from }–{ $to }
+outside-drop = À l’extérieur : { $piece } { AGREE($piece, "parachuté", "parachutée") } en { $to }
 # $what is one or several of those below: what the move did to the pieces of the folded board.
 outside-did = { $moved }, { $what }
 outside-captures = capture { THE($victim) } en { $cell }
@@ -166,4 +166,4 @@ bar-unknown = Pas encore d’évaluation
 bar = Évaluation { $worth } pour { SIDE($side) }
 
 # The legend of the control map, below the board: what its colours and corners mean. $side is the name of a side.
-control-legend = Plus d’attaquants : violet { $side }, orange { $other } ; plus le signe est grand, plus l’avance l’est. Pointez une case pour les nombres.
+control-legend = Plus d’attaquants : violet pour { SIDE($side) }, orange pour { SIDE($other) }. Plus la marque est grande, plus l’écart l’est. Pointez une case pour voir les nombres.

@@ -2,7 +2,7 @@
 
 # Choosing clocks.
 clock-way-none = Sans pendule
-clock-way-sudden = Mort subite
+clock-way-sudden = Temps total (KO)
 clock-way-fischer = Fischer
 clock-way-byoyomi = Byo-yomi
 clock = Pendule
@@ -25,7 +25,7 @@ clock-last-period = dernière période
 clock-periods-left = { $count } périodes restantes
 clock-then = puis { $count } × { $period }
 clock-increment-short = +{ $increment } par coup
-clock-waits = à l’arrêt : dialogue ouvert
+clock-waits = en pause : boîte de dialogue ouverte
 clock-runs = en marche
 clock-spoken = Pendule { OF(SIDE($owner)) } : { $shown }
 control-none = sans pendule

@@ -20,7 +20,7 @@ def-id-hint = utilisez au plus 64 minuscules, chiffres et traits d’union
 def-hidden = il y a un caractère invisible ({ $code }) dans ce texte
 def-hidden-hint = évitez les caractères de contrôle, les fins de ligne dans les noms et les marques de sens d’écriture
 def-side-unnamed = un camp n’a pas de nom
-def-sides-alike = les deux camps s’appellent « { $name } »
+def-sides-alike = les deux camps s’appellent « { $name } »
 def-sides-hint = écrivez deux noms différents, comme sides: ("Red", "Black"), ou omettez sides pour les Blancs et les Noirs
 def-id-taken = l’identifiant « { $id } » est déjà pris
 def-id-taken-hint = donnez à chaque jeu son propre identifiant
@@ -30,7 +30,7 @@ def-inherited = dans `{ $field }`, repris de « { $game } » : { $problem }
 def-inherited-hint = ou donnez à ce jeu son propre `{ $field }`
 def-entries = { $count } entrées ; { $most } au plus sont permises
 def-complex = ce jeu est trop long à préparer
-def-complex-hint = réduisez le nombre de pièces, de façons de jouer, de régions ou de règles, la longueur des lignes (`most`) ou la taille du plateau
+def-complex-hint = réduisez le nombre de pièces, de façons de se déplacer, de régions ou de règles, la longueur des lignes (`most`) ou la taille du plateau
 
 # The board.
 def-forward = ce n’est pas une direction
@@ -47,7 +47,10 @@ def-start-fields = une position a sept champs, ou les six de FEN
 def-start-fields-hint = plateau trait réserves non-bougées en-passant demi-coups coup
 def-start-castling = « { $letter } » ne désigne pas exactement un roque de ce jeu
 def-start-castling-hint = indiquez plutôt les cases des pièces qui n’ont pas bougé, comme une position à sept champs
-def-royals = { SIDE($side) } { PLURAL($side, "a", "ont") } { $count } pièces royales
+def-royals = { SIDE($side) } { PLURAL($side, "a", "ont") } { $count ->
+        [one] { $count } pièce royale
+       *[other] { $count } pièces royales
+    }
 def-royals-hint = une seule suffit ; pour plusieurs, ajoutez la règle Royals
 def-royals-none-hint = marquez le Roi par `royal: true`, ou ajoutez une règle qui permet de gagner sans lui : Reach, Extinct ou Spent
 
@@ -55,7 +58,7 @@ def-royals-none-hint = marquez le Roi par `royal: true`, ou ajoutez une règle q
 def-layer-name = « { $name } » n’est pas un nom de couche valable
 def-layer-name-hint = chaque couche doit avoir son propre nom, sans espace, virgule ni signe égal
 def-tint = « { $text } » n’est pas une couleur
-def-tint-hint = écrivez-la "#rrggbb"
+def-tint-hint = écrivez-la sous la forme "#rrggbb"
 def-from-zero = les cases se comptent à partir de 1, pas de 0
 def-from-zero-hint = utilisez 1 ou plus pour `scale` et `origin`
 def-pair = « { $text } » n’est pas une paire de lettres
@@ -71,7 +74,7 @@ def-levels = les forces des niveaux ne sont pas valables
 def-levels-hint = donnez { $count } nombres croissants de 0 à { $most }, ou aucun
 def-letters = les lettres que d’autres programmes utilisent pour « { $letter } » ne sont pas valables
 def-letters-hint = associez à la lettre d’une pièce des majuscules qui ne servent à aucune autre, par exemple letters: { "{" }'E': "B"{ "}" }
-def-signs = les signes des feuilles de partie pour « { $letter } » ne sont pas valables
+def-signs = les signes de notation pour « { $letter } » ne sont pas valables
 def-signs-hint = donnez à chaque pièce un signe qu’aucune autre n’a, et un second pour son autre face, par exemple pieces: { "{" }'P': "歩と"{ "}" }
 def-two-signs-hint = donnez à chaque pièce un signe par camp, qu’aucune autre pièce n’a, par exemple pieces: { "{" }'P': "兵卒"{ "}" } ; order contient des lettres de pièces
 
@@ -96,27 +99,27 @@ def-royal-side = une face promue ne peut pas être royale sans la règle Royals
 def-royal-side-hint = ajoutez `Royals(safe: One)` ou `Royals(safe: Each)` aux règles
 def-not-turned = « { $letter } » n’a pas de face promue
 def-not-turned-hint = donnez à la pièce un `turned`
-def-promoted-twice = des pièces de deux sortes deviennent « { $letter } » jusqu’à leur capture
-def-promoted-twice-hint = une seule sorte le peut : « { $letter }~ » doit montrer ce qu’elle était
+def-promoted-twice = des pièces de deux types deviennent « { $letter } » jusqu’à leur capture
+def-promoted-twice-hint = un seul type le peut : une « { $letter }~ » capturée doit montrer ce qu’elle était
 
 # Ways of moving.
 def-ways = cette pièce a { $count } façons de se déplacer
 def-ways-hint = { $most } au plus sont permises
 def-as = un `As` renvoie à un autre `As`
 def-as-hint = indiquez une pièce qui a ses propres coups
-def-no-image = aucune image de ce pas en miroir ne va dans cette direction
+def-no-image = aucun symétrique de ce pas ne va dans cette direction
 def-no-image-hint = vérifiez `dirs` et le `forward` du plateau
 def-nowhere = ce pas ne mène nulle part
-def-nowhere-hint = donnez (colonnes, rangées), pas deux fois 0, chacun de 25 au plus
+def-nowhere-hint = donnez (colonnes, rangées), pas deux fois 0, et 25 au plus pour chacun
 def-via = `via` ne sert qu’à `Lame`, qui en a besoin
 def-via-hint = pour un Mao : Lame(step: (2, 1), via: (1, 0)) ; plusieurs cases forment une liste : via: [(1, 0), (2, 1)]
 def-and = `and` ne sert qu’à `Zigzag`, qui en a besoin
 def-and-hint = par exemple : Zigzag(step: (1, 0), and: (1, 1))
 def-except = `except` ne sert qu’à `Hop` et `Vault`
 def-except-hint = il nomme les pièces qui ne sont ni sautées ni capturées
-def-twice = une façon de faire deux pas exige un plateau d’au plus { $most } cases et n’a pas de `only`
+def-twice = un déplacement en deux pas exige un plateau d’au plus { $most } cases et n’admet pas `only`
 def-twice-hint = omettez `only`, ou utilisez `Leap`
-def-never-first = une pièce retournée a toujours déjà joué
+def-never-first = une pièce promue a toujours déjà joué
 def-never-first-hint = supprimez `first` ici
 def-unchecked = `unchecked` ne va qu’avec `first`
 def-unchecked-hint = ajoutez `first: true`, ou supprimez `unchecked`
@@ -133,7 +136,7 @@ def-no-rank = il n’y a pas de rangée { $rank }
 def-no-rank-hint = les rangées vont de 1 à { $last }
 def-no-file = il n’y a pas de colonne « { $letter } »
 def-no-file-hint = les colonnes vont de a à { $last }
-def-cell-hint = écrivez les cases par colonne et rangée, `a1`
+def-cell-hint = écrivez les cases par colonne et rangée, comme `a1`
 
 # Rules.
 def-step-forward = ce pas ne va pas vers l’avant
@@ -145,23 +148,23 @@ def-castle-alike = deux roques du même côté s’écriraient de la même faço
 def-castle-alike-hint = choisissez d’autres `steps`, pour que le Roi n’atteigne par lui-même qu’une des deux cases au plus
 def-castle-ends = un roque vers des cases fixes demande une case pour le Roi et une autre de la même rangée pour son partenaire, sans pas
 def-castle-ends-hint = écrivez `to: (Cells("g1"), Cells("f1"))` sans `steps` ni `partner_steps`
-def-shuffle-order = le nombre de cases encore libres dépendrait du sort, ou il y en a moins que de pièces
+def-shuffle-order = le nombre de cases encore libres dépendrait du tirage, ou il y a moins de cases que de pièces
 def-shuffle-order-hint = donnez à une règle toutes les cases de chaque règle précédente, ou aucune
 def-shuffle-array = la position initiale n’est aucune de celles qui peuvent être tirées au sort
-def-shuffle-array-hint = dans `start`, placez exactement ces pièces sur ces cases, les noires comme les blanches
+def-shuffle-array-hint = dans `start`, placez exactement ces pièces sur ces cases, et celles des Noirs comme celles des Blancs
 def-shuffle-many = il y a plus de { $most } positions de départ à tirer au sort
 def-vanish = la pièce royale ne peut pas être retirée du plateau
 def-nothing-counted = cette règle ne compte aucun coup
 def-nothing-counted-hint = donnez un nombre de coups à `both` ou à `bare`
 def-none-on-file = aucune de ces pièces ne pourrait jamais être parachutée
 def-none-on-file-hint = donnez à `most` la valeur 1 ou plus
-def-no-end = le plateau fait le tour et ne finit nulle part vers l’avant
+def-no-end = le plateau se referme sur lui-même et n’a pas de dernière rangée
 def-no-end-hint = nommez les cases dans `on`
 def-enemy-reserve = une pièce capturée ne peut pas revenir dans la réserve de son propre camp
 def-enemy-reserve-hint = utilisez `Own` ou `Neutral`
 def-royal-among = la pièce royale ne peut pas en faire partie
 def-royal-among-hint = un camp garde toujours ses pièces royales, sauf avec la règle Royals
-def-worthless = la valeur des pièces décide de la partie, et aucune pièce n’en a
+def-worthless = la valeur des pièces décide de la partie, or aucune pièce n’en a
 def-worthless-hint = donnez une valeur aux pièces, par exemple worth: 50
 def-one-royal = cette règle porte sur la pièce royale, et il en faut exactement une par camp
 def-one-royal-hint = commencez avec une pièce royale dans chaque camp
@@ -174,13 +177,13 @@ def-overlap-hint = sur chaque case, une pièce peut dépendre d’une seule piè
 # What can be played, but is most likely not meant.
 warn-picture = il n’y a pas d’image « { $name } »
 warn-picture-hint = une pièce sans image montre sa marche
-warn-off-board = cette façon de se déplacer sort du plateau depuis chaque case
+warn-off-board = cette façon de se déplacer fait sortir du plateau depuis n’importe quelle case
 warn-off-board-hint = vérifiez le pas, et où il est permis
-warn-no-layer = { $piece } n’est dans aucune couche
+warn-no-layer = { THE($piece) } n’est dans aucune couche
 warn-no-layer-hint = ajoutez sa lettre aux `pieces` d’une couche
-warn-never-moves = { $piece } ne peut jamais bouger
+warn-never-moves = { THE($piece) } ne peut jamais bouger
 warn-never-moves-hint = vérifiez ses pas et ses régions
-warn-never-promotes = { $piece } ne se promeut jamais
+warn-never-promotes = { THE($piece) } n’est jamais { AGREE($piece, "promu", "promue") }
 warn-never-promotes-hint = ajoutez une règle Promote pour la dernière rangée
 warn-never-castles = cette règle ne permet jamais de roquer
 warn-never-castles-hint = placez les deux pièces sur une même rangée, à plus de `steps` l’une de l’autre, et donnez leurs cases comme non bougées dans `start`
@@ -200,7 +203,7 @@ ron-map-hint = écrivez des noms avec leurs valeurs entre accolades : { "{" }"z
 ron-colon-hint = mettez deux-points entre un champ et sa valeur : files: 8
 ron-comma-hint = mettez une virgule après la valeur qui finit avant cet endroit
 def-no-regions-hint = définissez-la dans `regions`
-def-start-letter-hint = ajoutez la pièce à `pieces` ou corrigez la lettre ; les nombres sont des cases vides
+def-start-letter-hint = ajoutez la pièce à `pieces` ou corrigez la lettre ; les nombres désignent des cases vides
 ron-twice = le champ `{ $name }` apparaît deux fois
 ron-name = inattendu : `{ $name }`
 ron-name-hint = utilisez `{ $name }`, ou omettez-le
@@ -235,5 +238,5 @@ ron-mismatch =
         [whole] `{ $found }` trouvé ; attendu : un nombre entier
        *[other] inattendu : `{ $found }`
     }
-ron-count = { $wanted } valeurs attendues entre ces parenthèses, { $found } trouvées
+ron-count = valeurs attendues entre ces parenthèses : { $wanted } ; trouvées : { $found }
 ron-count-other = mauvais nombre de valeurs ({ $found })

@@ -52,8 +52,8 @@ judged-lesser =
     }
 judged-decided =
     { $whose ->
-        [own] Votre { $played } change peu de chose : la partie est presque décidée ({ $worth }).
-       *[other] { $played } change peu de chose : la partie est presque décidée ({ $worth }).
+        [own] Votre { $played } ne change pas grand-chose : la partie est pratiquement jouée ({ $worth }).
+       *[other] { $played } ne change pas grand-chose : la partie est pratiquement jouée ({ $worth }).
     }
 judged-inaccuracy =
     { $whose ->
@@ -79,12 +79,15 @@ mate-looking-shorter = Mat en { $moves }. Recherche d’un mat plus court : { $
 mate-found = Mat en { $moves }
 mate-found-maybe = Mat en { $moves }, peut-être en moins
 mate-not-found =
-    Aucun mat forcé trouvé en { $nodes } positions{ $moves ->
+    Aucun mat forcé trouvé après { $nodes } positions{ $moves ->
         [0] .
         [one]  ; il n’y en a pas en { $moves } coup.
        *[other]  ; il n’y en a pas en { $moves } coups ou moins.
     }
-mate-none = Il n’y a pas de mat forcé en { $moves } coups ou moins.
+mate-none = { $moves ->
+        [one] Il n’y a pas de mat forcé en { $moves } coup.
+       *[other] Il n’y a pas de mat forcé en { $moves } coups ou moins.
+    }
 mate-stop = Arrêter
     .tip = Arrêter la recherche d’un mat
 
@@ -115,9 +118,9 @@ level-3 = Apprenti
 level-4 = Amateur
     .tip = Joue pour le plaisir : voit les menaces simples, rate les coups longs et les reculs
 level-5 = Club
-    .tip = Calcule un peu et punit les erreurs graves
+    .tip = Calcule un peu à l’avance et punit les erreurs graves
 level-6 = Fort
-    .tip = Laisse passer peu de choses et prévoit quelques coups
+    .tip = Laisse passer peu de chose et prévoit quelques coups à l’avance
 level-7 = Expert
     .tip = Voit presque tout à quelques coups de profondeur
 level-8 = Pleine puissance
@@ -174,7 +177,7 @@ engine-no-move = { $engine } n’a pas joué à temps.
 engine-no-stop = { $engine } ne s’est pas arrêté quand on le lui a demandé.
 engine-illegal = { $engine } a choisi { $text }, qui n’est pas un coup légal ici.
 engine-refuses = { $engine } a refusé de continuer : « { $what } ».
-engine-other-rules = { $engine } a choisi ou refusé { $text } : il joue à { $game } avec d’autres règles. { $differs }
+engine-other-rules = { $engine } a choisi ou refusé { $text } : il joue à ce jeu ({ $game }) avec d’autres règles. { $differs }
 engine-claims-draw = { $engine } réclame la nulle, mais la partie n’est pas nulle.
 engine-claims-win = { $engine } déclare la partie gagnée, mais elle ne l’est pas.
 engine-no-game = { $engine } ne connaît pas ce jeu.
@@ -184,8 +187,8 @@ engine-no-thread = Il ne reste aucun fil d’exécution pour parler à { $engine
 
 # Un moteur d’autrui dans le panneau.
 engine-analyst = Moteur d’analyse
-    .tip = Le moteur qui analyse ; « Moteurs… », dans le menu Moteur, en ajoute d’autres
+    .tip = Le moteur qui analyse ; « Moteurs… », dans le menu Moteur, en ajoute d’autres
 engine-retry = Réessayer
 engine-start = Lancer
 engine-take-over = Laisser jouer Nestmate
-engine-use-own = Prendre le moteur de Nestmate
+engine-use-own = Utiliser le moteur de Nestmate

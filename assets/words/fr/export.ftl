@@ -16,11 +16,11 @@ export-film = Animation de la partie (GIF)
 export-fold = Animation du pliage (GIF)
 export-link = Lien pour une classe
 print-rules = Règles
-print-inside = Qui est quoi à l’intérieur
+print-inside = Les pièces et leurs rôles
 print-puzzles = Problèmes, avec les solutions à la fin
 print-board = Plateau grandeur nature
 print-files = Pages
-print-count = Nombre
+print-count = Nombre de problèmes
 print-cell = Côté d’une case
 print-a4 = A4
 print-letter = Letter
@@ -38,11 +38,11 @@ page-title = { $game } : règles
 page-made = Produit par Nestmate { $version } à partir de la définition du jeu.
 
 # What the marks of the diagrams mean.
-page-key = Dans les schémas, l’avant est en haut, comme le { PLURAL($side, "voit", "voient") } { SIDE($side) }. Un point plein est une case où la pièce peut aller ou capturer ; un anneau, déplacement seul ; une croix, capture seule. Un trait continu se prolonge jusqu’au premier obstacle ; un trait interrompu saute par-dessus une pièce.
+page-key = Dans les schémas, l’avant est en haut, du point de vue { OF(SIDE($side)) }. Un point plein est une case où la pièce peut aller ou capturer ; un anneau, déplacement seul ; une croix, capture seule. Un trait continu se prolonge jusqu’au premier obstacle ; un trait interrompu saute par-dessus une pièce.
 page-piece = { $piece }, { $side }
 page-moves = La marche { OF(THE($piece)) }
 
-page-inside = { $game } : qui est quoi à l’intérieur
+page-inside = { $game } : les pièces et leurs rôles
 page-inside-here = Sur ce plateau
 page-inside-there = Dans le jeu { $game }
 page-inside-turned = Les pièces sont celles de ce jeu, mais ici elles se déplacent dans une autre direction ou partent d’ailleurs.

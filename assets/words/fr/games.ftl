@@ -4,13 +4,13 @@
 outcome-won = { CAPITAL(SIDE($side)) } { PLURAL($side, "gagne", "gagnent") } : { $reason }
 outcome-drawn = Nulle : { $reason }
 ended-mate = échec et mat
-ended-mated = a été maté, ce qui gagne ici
+ended-mated = roi maté, ce qui fait gagner à ce jeu
 ended-mate-without-win = un mat qui ne compte pas comme victoire
 ended-no-move = aucun coup légal
 ended-stalemate = pat
 ended-reached = objectif atteint
-ended-bare = un roi dépouillé
-ended-extinct = un type de pièce a disparu
+ended-bare = roi dépouillé
+ended-extinct = plus assez de pièces d’un type
 ended-spent = trop peu de pièces
 ended-checks = { $times ->
         [one] échec donné

@@ -17,7 +17,7 @@ hint-how =
     }
 hint-pass = Passez.
 hint-drop = Parachutez { A($piece) }.
-hint-move = Jouez { THE($piece) } en { $cell }.
+hint-move = Jouez { THE($piece) } qui est en { $cell }.
 hint-good =
     { $count ->
         [1] Un coup est meilleur que tous les autres.
@@ -27,7 +27,7 @@ hint-bent = Une flèche courbe passe par les cases que la pièce traverse.
 hint-worth = L’évaluation à la fin de la suite, du point de vue { OF(SIDE($side)) }
 hint-play = Jouer ce coup
     .tip = Jouer le meilleur coup
-hint-watch = La voir jouer
+hint-watch = Voir la suite
     .tip = Faire jouer la suite sur le plateau
 # The best move of the game inside called $game is $inner. The best of all, $best, is worth so many pawns more on the whole board.
 hint-inside = Dans le jeu intérieur ({ $game }), { $inner } est le meilleur coup. Sur le plateau entier, { $best } vaut { $by } de plus.
@@ -42,8 +42,8 @@ place-reserve = Regardez la réserve { OF(SIDE($side)) }. La pièce va { $across
         [right] à droite pour { SIDE($side) }
        *[middle] au milieu
     }, { $up ->
-        [home] près de leur camp
-        [far] loin en avant
+        [home] près du camp { OF(SIDE($side)) }
+        [far] loin du camp { OF(SIDE($side)) }
        *[half] à mi-hauteur du plateau
     }.
 place-layer = Regardez « { $layer } », { $across ->
@@ -64,7 +64,7 @@ place-board = Regardez { $across ->
         [far] loin du camp { OF(SIDE($side)) }
        *[half] à mi-hauteur du plateau
     }.
-place-outside = Le coup est hors de « { $layer } ».
+place-outside = Le coup se joue en dehors de « { $layer } ».
 
 # On a folded board, where the hint is about what is not seen there.
 hint-unfold =

@@ -70,9 +70,9 @@ lesson-inside-opening = { $count ->
 lesson-inside-king = Dans ce jeu { OF($game) }, { THE($semi) } tient le rôle { OF(THE($role)) }. Capturez cette pièce avec { THE($piece) }, puis regardez le plateau entier : les pièces { OF($game) } sont gelées.
 lesson-inside-outsider = Les pièces { OF($game) } ne sont pas seules. Capturez { THE($semi) } avec { THE($piece) }, une pièce venue du dehors.
 
-lesson-solved-best = Résolu en aussi peu de coups que possible.
-lesson-solved-frozen = Pièce capturée, et celles qui en dépendent sont gelées. Résolu en aussi peu de coups que possible.
-lesson-solved-thawed = La voilà de retour, et vos pièces sont dégelées. Résolu en aussi peu de coups que possible.
+lesson-solved-best = Résolu avec le minimum de coups.
+lesson-solved-frozen = Pièce capturée, et celles qui en dépendent sont gelées. Résolu avec le minimum de coups.
+lesson-solved-thawed = La voilà de retour, et vos pièces sont dégelées. Résolu avec le minimum de coups.
 lesson-solved = { $moves ->
     [1] Résolu en un coup.
    *[other] Résolu en { $moves } coups.
@@ -81,7 +81,7 @@ lesson-solved-helped = Résolu avec un indice.
 lesson-lost = L’exercice ne peut plus être résolu à partir d’ici. Recommencez.
 lesson-next-try = Cette fois, la pièce à jouer vous est montrée.
     .move = Cette fois, le coup vous est montré.
-lesson-no-mate = Ce n’est pas mat. Recommencez.
+lesson-no-mate = Il n’y a pas mat. Recommencez.
     .quiet = Il n’y a même pas échec. Recommencez.
     .flees = Échec, mais pas mat : { THE($piece) } peut aller en { $cell }. Recommencez.
     .captured = Échec, mais pas mat : { THE($piece) } en { $from } peut capturer la pièce qui attaque en { $cell }. Recommencez.
@@ -117,7 +117,7 @@ intro-own-renamed = { $inner } : ce jeu vit tout entier dans un plus grand, { $
 intro-other = { $inner } : ce jeu vit sur ces cases, et ses pièces ne les quittent jamais non plus.
 intro-pieces = Sur ces cases { OF($game) } vivent des pièces { OF($inner) }, et elles y sont liées : elles ne les quittent jamais.
 intro-layer = D’autres pièces occupent ces cases : { $layer }.
-intro-free = { $layer } : elles n’appartiennent à aucun jeu intérieur, et la plupart vont sur toutes les cases du plateau.
+intro-free = { $layer } : elles n’appartiennent à aucun jeu intérieur, et la plupart peuvent aller partout sur le plateau.
 # $royal is the royal piece, $only is `yes` where it is told apart from leaders.
 intro-royal = { $only ->
         [yes] Une seule pièce de chaque camp décide de la partie, hors des jeux intérieurs : { THE($royal) }. Matez celle de l’adversaire et vous gagnez.
@@ -125,16 +125,16 @@ intro-royal = { $only ->
     }
 intro-captured = Que devient une pièce prise ? Regardez { SIDE($side) } prendre celle-ci.
 # $piece is the captured piece.
-intro-drop = Cette pièce est à vous : { $piece }. Cliquez-la à côté du plateau, puis cliquez une case marquée.
+intro-drop = Cette pièce est à vous : { $piece }. Cliquez dessus à côté du plateau, puis sur une case marquée.
 intro-dropped = { $neutral ->
         [yes] Elle joue pour vous. Les pièces prises sur d’autres cases attendent un échange dans une réserve neutre.
        *[no] La voilà de nouveau sur le plateau, et elle joue pour vous.
     }
 # $captures says what becomes of captured pieces: they come back as has been shown, or in another way, or never.
 intro-changes = { $captures ->
-        [drops] Des pièces peuvent aussi en devenir d’autres : regardez celle-ci au bout du plateau, { $piece }.
-        [kept] Les pièces prises restent à côté du plateau et peuvent revenir. D’autres se transforment : regardez { $piece }.
-       *[gone] Les pièces prises quittent la partie. D’autres se transforment : regardez celle-ci au bout du plateau, { $piece }.
+        [drops] Des pièces peuvent aussi en devenir d’autres : regardez celle-ci ({ $piece }) au bout du plateau.
+        [kept] Les pièces prises restent à côté du plateau et peuvent revenir. D’autres changent : regardez celle-ci ({ $piece }).
+       *[gone] Les pièces prises quittent la partie. D’autres se transforment : regardez celle-ci ({ $piece }) au bout du plateau.
     }
 intro-changed = Au bout du plateau, cette pièce ({ $was }) en est devenue une autre : { $piece }.
 intro-fate = { $kept ->

@@ -66,24 +66,24 @@ kept-swapped = { CAPITAL(THE($piece)) } rejoint la réserve { OF(SIDE($reserve))
 
 # Premoves: what is to be played as soon as it is the user’s turn. $moved is one, $number counts them, $lost those that go with it.
 premove-set = { $number ->
-        [1] Coup préparé : { $moved }
-       *[other] Coup préparé ({ $number }) : { $moved }
+        [1] Coup anticipé : { $moved }
+       *[other] Coup anticipé ({ $number }) : { $moved }
     }
 premove-taken-back = { $left ->
-        [0] Il ne reste aucun coup préparé.
-        [1] Coup préparé repris ; il en reste un.
-       *[other] Coup préparé repris ; il en reste { $left }.
+        [0] Il ne reste aucun coup anticipé.
+        [1] Coup anticipé repris ; il en reste un.
+       *[other] Coup anticipé repris ; il en reste { $left }.
     }
 premove-dropped = { $lost ->
-        [0] { CAPITAL(THE($piece)) } ne pouvait pas aller en { $cell } : le coup préparé est annulé.
-       *[other] { CAPITAL(THE($piece)) } ne pouvait pas aller en { $cell } : tous les coups préparés sont annulés.
+        [0] { CAPITAL(THE($piece)) } ne pouvait pas aller en { $cell } : le coup anticipé est annulé.
+       *[other] { CAPITAL(THE($piece)) } ne pouvait pas aller en { $cell } : tous les coups anticipés sont annulés.
     }
 
 # Changing the moves of a game.
 line-raised = Variante remontée.
 line-main = C’est maintenant la ligne principale.
 line-main-already = C’est déjà la ligne principale.
-line-deleted = Coups supprimés. « Annuler la dernière modification », dans le menu Édition, les rétablit.
+line-deleted = Coups supprimés. « Annuler la dernière modification », dans le menu Édition, les rétablit.
 line-start = La position initiale ne peut pas être supprimée.
 moves-undone = Changement annulé.
 game-waits = Votre partie ({ $game }) attend dans Mes parties.
@@ -115,7 +115,7 @@ typed-write = Tapez { $moves }.
 # A move in a few words. $takes is `yes` where it captures $victim, $reserve is whose reserve the piece comes from.
 move-drop = parachuter { A($piece) }
 move-pass = passe
-move-gates = { $moved }, met { $piece }
+move-gates = { $moved }, { A($piece) } entre en jeu
 move-castles = { $piece } : roque
 move-passes = { $piece } : passe
 move-takes-on-way = { $piece } prend { $victim } au passage
@@ -134,4 +134,4 @@ task-panicked = la tâche « { $task } » a échoué avec « { $message }�
 task-not-started = le système n’a pas pu démarrer de fil d’exécution pour la tâche « { $task } » (« { $message } »)
 
 # Shown when the boards of the inner games are asked for in a game that has none.
-inside-none = Pas de jeu intérieur à montrer : { $game }.
+inside-none = Ce jeu ({ $game }) n’a pas de jeu intérieur à montrer.

@@ -10,7 +10,7 @@ model-falls =
        *[other] { CAPITAL(THE($piece)) } menait cette armée : sans chef, elle ne bouge plus et n’attaque plus rien.
     }
 # $piece is not a piece of $game, $victim is.
-model-intrudes = { $game } seul n’explique pas ce coup : une pièce du dehors, { THE($piece) }, y a capturé { THE($victim) } en { $cell }.
+model-intrudes = Le jeu intérieur ({ $game }) n’explique pas à lui seul ce coup : une pièce du dehors, { THE($piece) }, y a capturé { THE($victim) } en { $cell }.
 # A semi-royal piece is attacked, without which $count pieces of $side would freeze.
 model-threatens =
     { $count ->
@@ -28,9 +28,9 @@ model-threatens-inside =
 # Here $piece is not of $game.
 model-threatens-outside =
     { $count ->
-        [1] { $game } : échec du dehors, par { THE($piece) } ({ $royal }). Sa perte gèlerait une pièce { OF(SIDE($side)) }.
-        [one] { $game } : échec du dehors, par { THE($piece) } ({ $royal }). Sa perte gèlerait { $count } pièce { OF(SIDE($side)) }.
-       *[other] { $game } : échec du dehors, par { THE($piece) } ({ $royal }). Sa perte gèlerait { $count } pièces { OF(SIDE($side)) }.
+        [1] { $game } : { THE($piece) } donne échec du dehors ({ $royal }). Sa perte gèlerait une pièce { OF(SIDE($side)) }.
+        [one] { $game } : { THE($piece) } donne échec du dehors ({ $royal }). Sa perte gèlerait { $count } pièce { OF(SIDE($side)) }.
+       *[other] { $game } : { THE($piece) } donne échec du dehors ({ $royal }). Sa perte gèlerait { $count } pièces { OF(SIDE($side)) }.
     }
 model-checks = { CAPITAL(THE($royal)) } se tient en { $cell }, parmi les cases de { $game } : c’est pourquoi { THE($piece) } peut y donner échec.
 model-differs = { CAPITAL(THE($piece)) } en { $cell } : sur ces cases, la pièce se déplace autrement que sur celles d’où elle vient.

@@ -28,7 +28,7 @@ status-earlier = Ceci est une position antérieure.{ $end ->
        *[other] {" "}{ $end } mène au dernier coup.
     }{ $keys ->
         [none] {""}
-       *[other] {" "}{ $keys } fait jouer l’ordinateur d’ici.
+       *[other] {" "}{ $keys } fait jouer l’ordinateur à partir d’ici.
     }
 status-depth = profondeur { $depth }
 status-depth-engine = { $engine }, profondeur { $depth }
@@ -91,8 +91,8 @@ diagram-turn =
 piece-diagram = Schéma de la marche { OF(THE($piece)) }
 piece-none = Pointez une pièce pour voir comment elle se déplace.
 piece-frozen = Pièce gelée { $reason }.
-piece-from = De { $cell } ({ $lattice }), les pièces { OF(SIDE($side)) } vont ainsi :
-piece-cannot-move = Aucun coup possible de là.
+piece-from = Depuis { $cell } ({ $lattice }), les pièces { OF(SIDE($side)) } se déplacent ainsi :
+piece-cannot-move = Aucun coup possible depuis cette case.
 piece-does = { $piece } : { $words }
 census = Sur le plateau : { $pieces }
 census-held = Sur le plateau : { $pieces } · En réserve : { $held }
@@ -112,7 +112,7 @@ piece-worth =
         [2] Vaut environ un pion dans ce jeu
        *[other] Vaut environ { $pawns } pions dans ce jeu
     }
-    .tip = L’estimation du moteur pour une pièce sur sa case de départ, dans l’unité de ses évaluations : 1 est un Pion aux échecs
+    .tip = L’estimation du moteur pour une pièce sur sa case de départ, dans l’unité de ses évaluations : 1 est un pion aux échecs
 piece-neutral = Neutre
 piece-stands-for = Tient lieu { OF($piece) }
 piece-layer-on = { $layer }, maintenant sur : { $lattice }
@@ -132,7 +132,7 @@ typed-more = et { $count } de plus
 
 # The list of moves. $move is one of them.
 moves-copy = Copie en lecture seule de { $name }
-moves-start = Position de départ no { $number }
+moves-start = Position de départ nº { $number }
 moves-none = Aucun coup
 moves-comment = Cliquer pour modifier le commentaire
 moves-show = Afficher cette variante
@@ -146,24 +146,28 @@ comment-done = Ctrl+Entrée
 
 # The players. $level is the number of the computer's; $owner is the name of a side.
 player-you = vous
-player-lead = { $pawns } d’avance en matériel, sur le plateau et en réserve : un Pion des échecs vaut 1
+player-lead = Avance matérielle de { $pawns }, sur le plateau et en réserve : un pion des échecs vaut 1
 # Who is better, and who is ahead in material, in one line.
 analysis-glance = { $standing } ; { $material }
 analysis-both = { $standing }, { $pawns } de plus en matériel
 analysis-although = { $standing }, mais { $material }
 analysis-material = Le matériel ne compte que les pièces. Le nombre du moteur tient aussi compte de leur place et de ce qui va être pris.
-standing-unknown = Au compte : { $material }. « En direct » dit qui est mieux.
+standing-unknown = Au compte : { $material }. Activez « En direct » pour voir qui est mieux.
 standing-equal = La position est égale
-standing-slightly-better = { $side } : léger avantage
-standing-better = { $side } : avantage
-standing-winning = { $side } : position gagnante
+standing-slightly-better = Léger avantage { TO(SIDE($side)) }
+standing-better = Avantage { TO(SIDE($side)) }
+standing-winning = Position gagnante pour { SIDE($side) }
 analysis-frozen =
     { $count ->
-        [one] { $count } pièce est gelée ({ $side }).
-       *[other] { $count } pièces sont gelées ({ $side }).
+        [one] { $count } pièce { OF(SIDE($side)) } est gelée.
+       *[other] { $count } pièces { OF(SIDE($side)) } sont gelées.
     }
 material-even = matériel égal
-material-lead = { $side } : +{ $pawns } en matériel
+material-lead =
+    { $pawns ->
+        [one] { SIDE($side) } { PLURAL($side, "a", "ont") } { $pawns } pion de plus
+       *[other] { SIDE($side) } { PLURAL($side, "a", "ont") } { $pawns } pions de plus
+    }
 piece-more = Plus
 player-engine = moteur
 player-engine-skill = moteur, niveau { $step }

@@ -11,8 +11,8 @@ moves-opening = { $place ->
            *[other] depuis { $cells },{" "}
         }
         [also] { $only ->
-            [capture] pour capturer depuis { $cells }, en plus,{" "}
-           *[other] depuis { $cells }, en plus,{" "}
+            [capture] en plus, pour capturer depuis { $cells },{" "}
+           *[other] en plus, depuis { $cells },{" "}
         }
        *[whole] { $only ->
             [capture] pour capturer,{" "}
@@ -29,7 +29,7 @@ moves-within = { $clause }, sans jamais quitter { $cells }
 # $cells are those that the piece cannot go into or out of.
 moves-walls = { $clause }, sans jamais entrer dans { $cells } ni en sortir
 # $pieces are those that the piece cannot jump over.
-moves-except = { $clause }, jamais par-dessus { $pieces } ni dessus
+moves-except = { $clause }, sans jamais sauter ni capturer { $pieces }
 
 # $way is a direction or several; $number is $most in words.
 moves-slide = se déplace { $way }, sans limite de distance
@@ -45,6 +45,11 @@ moves-ride = court { $way } par bonds de { $step ->
     } cases, sans limite de distance
 # $cells is how far each leap goes.
 moves-ride-most = court { $way } en au plus { $most } bonds { OF($cells) }
+# Leaps as a Knight's, one after another; $most is how many, 0 any number; $step is where each goes.
+moves-ride-oblique = bondit { $step }, { $most ->
+        [0] un nombre quelconque de fois
+       *[other] jusqu’à { $number } fois
+    } dans la même direction
 # $step is where the piece goes; $via is where nothing may stand.
 moves-lame = se déplace { $step }, { $via ->
         [half] si la case à mi-chemin est vide
@@ -56,12 +61,12 @@ moves-lame = se déplace { $step }, { $via ->
 moves-circle = parcourt un cercle, dans un sens ou dans l’autre, en { $most ->
         [0] un nombre quelconque de bonds
        *[other] au plus { $number } bonds
-    }, chacun { $step } et tourné de { $angle } dans le même sens par rapport au précédent ; peut s’arrêter après chaque bond, et s’arrête à la première pièce sur laquelle un bond tombe
+    } { $step }, en tournant chaque fois de { $angle } dans le même sens ; peut s’arrêter après chaque bond, et s’arrête dès qu’un bond tombe sur une pièce
 # The same where it turns by several angles one after the other: $angle is all of them.
 moves-circle-turns = parcourt un cercle, dans un sens ou dans l’autre, en { $most ->
         [0] un nombre quelconque de bonds
        *[other] au plus { $number } bonds
-    }, chacun { $step }, en tournant de l’un à l’autre toujours dans le même sens, tour à tour de { $angle } ; peut s’arrêter après chaque bond, et s’arrête à la première pièce sur laquelle un bond tombe
+    } { $step }, en tournant toujours dans le même sens, tour à tour de { $angle } ; peut s’arrêter après chaque bond, et s’arrête dès qu’un bond tombe sur une pièce
 # $sides is the number of directions of the first step; $most is the number of steps, 0 for any number, and $number the same in words.
 moves-zigzag = zigzague pas à pas, { $most ->
         [0] à n’importe quelle distance
@@ -75,11 +80,11 @@ moves-twice = fait un pas ou deux { $steps ->
         [1] { $way }
         [8] dans n’importe quelle direction à chaque fois
        *[other] chaque fois dans l’une de ces directions : { $way }
-    }, par-dessus toute pièce ; capture par l’un des pas ou par les deux, et peut revenir à son point de départ ; à côté d’une case vide, peut aussi passer
+    }, par-dessus n’importe quelle pièce ; peut capturer à l’un des pas ou aux deux, et revenir à son point de départ ; à côté d’une case vide, peut aussi passer
 moves-hop = saute { $way } par-dessus une seule pièce et se pose sur { $only ->
         [capture] la pièce suivante, à n’importe quelle distance
         [move] n’importe quelle case au-delà, avant la pièce suivante
-       *[both] n’importe quelle case au-delà, au plus loin sur la pièce suivante, qu’elle peut capturer
+       *[both] n’importe quelle case au-delà, au plus loin sur la pièce suivante, qui peut être capturée
     }
 # $most is how far it can go in all, 0 for any distance, and $number is one less in words: how far away the piece may be.
 moves-vault = saute { $way } par-dessus { $most ->

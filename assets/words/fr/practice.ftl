@@ -9,7 +9,7 @@ practice-retire = Ne plus demander
 # $span is one of those below.
 practice-returns = Revient dans { $span }.
 practice-not-yet = Rien à revoir pour le moment. La suite revient dans { $span }.
-practice-nothing = Rien à réviser pour le moment. Les exercices et problèmes manqués et les erreurs que vous reprenez reviennent ici.
+practice-nothing = Rien à réviser pour le moment. Les exercices et problèmes manqués et les erreurs que vous rejouez reviennent ici.
 practice-kept =
     { $count ->
         [one] Vos révisions comptent une carte.
@@ -76,7 +76,7 @@ progress-lesson-stars = { $stars ->
 progress-level = { $game } : vous jouez environ au niveau { $level } ± { $error }
     .tip = D’après vos 50 dernières parties ; votre vrai niveau se situe dans cet intervalle 95 fois sur 100
 progress-result = Niveau { $level } : { $won } gagnées, { $drawn } nulles, { $lost } perdues
-progress-no-games = Mes parties ne contient encore aucune partie contre l’ordinateur.
+progress-no-games = Aucune partie contre l’ordinateur dans Mes parties pour le moment.
 progress-looking = Examen de vos parties…
 progress-puzzles = Problèmes
 progress-puzzle-game = { $game } : { $solved } résolus sans aide, { $failed } non, cote { $rating }

@@ -63,7 +63,7 @@ claim-nears = { $moves ->
 claim-frees = ouvre des lignes pour { $piece } ({ $to } coups au lieu de { $from })
 claim-gains-room = gagne en activité ({ $to } coups au lieu de { $from })
 # $by is a number of pawns with its fraction.
-claim-better = surpasse tout autre coup de { $by }
+claim-better = joue le meilleur coup, avec { $by } d’avance sur tout autre
 
 claim-captures-free = capture { $piece } sans défense
 claim-captures-won = capture { $piece } et y gagne même après une reprise
@@ -79,8 +79,8 @@ claim-restored = ramène { THE($name) } { OF(SIDE($side)) }
 # $verdict is a number of pawns, or a mate.
 claim-balance = maintient l’équilibre
 claim-ahead = garde l’avantage { TO(SIDE($side)) } ({ $verdict })
-claim-best-behind = est le moins mauvais coup : { SIDE($side) } { PLURAL($side, "a", "ont") } l’avantage ({ $verdict })
-claim-best-lost = est le moins mauvais coup : { SIDE($side) } { PLURAL($side, "gagne", "gagnent") } ({ $verdict })
+claim-best-behind = joue le moins mauvais coup : { SIDE($side) } { PLURAL($side, "a", "ont") } l’avantage ({ $verdict })
+claim-best-lost = joue le moins mauvais coup : { SIDE($side) } { PLURAL($side, "gagne", "gagnent") } ({ $verdict })
 
 # What a move of the user's costs, $side being the opponent and $piece a piece of the user's.
 caution-loses = Ce coup perd { $piece }.
@@ -100,12 +100,12 @@ cost-loses-freezing = Ce coup perd { $piece } et gèle { $pieces ->
         [1] une pièce
         [one] { $pieces } pièce
        *[other] { $pieces } pièces
-    } des { $whose }.
+    } { OF(SIDE($whose)) }.
 cost-freezes = Ce coup permet { TO(SIDE($side)) } de geler { $pieces ->
         [1] une pièce
         [one] { $pieces } pièce
        *[other] { $pieces } pièces
-    } des { $whose }.
+    } { OF(SIDE($whose)) }.
 caution-forks = Ce coup permet { TO(SIDE($side)) } d’attaquer à la fois { $piece } et { $other }.
 caution-mate = Ce coup permet { TO(SIDE($side)) } de mater aussitôt.
 caution-wins = Ce coup permet { TO(SIDE($side)) } de gagner aussitôt.

@@ -16,7 +16,7 @@ refusal-gives-check = Ce coup donnerait échec, ce qui est interdit dans ce jeu.
 refusal-flight = Votre pièce est en échec : elle ne peut pas bouger, sauf pour prendre la seule pièce qui donne échec.
 refusal-must-capture = La capture est obligatoire : { $piece } peut capturer.
 refusal-trade-protected = { CAPITAL($piece) } protège { THE($victim) } : cette pièce ne peut être échangée que depuis une case voisine.
-refusal-trade-answered = Une pièce de cette sorte vient d’être capturée sur { $cell } : une autre sorte de pièce ne peut pas capturer { THE($victim) } à présent.
+refusal-trade-answered = Une pièce de ce type vient d’être capturée en { $cell } : pour ce coup, seule une pièce du même type peut capturer { THE($victim) }.
 
 refusal-drop-mates = Il est interdit de donner le mat en parachutant cette pièce ; parachutez-la ailleurs.
 refusal-drop-on = On ne parachute que sur une case vide ; il y a là { $piece }.
@@ -46,11 +46,11 @@ refusal-has-moved = { CAPITAL(THE($name)) } ne peut aller en { $cell } que si la
 refusal-unchecked = { CAPITAL(THE($name)) } ne peut pas aller en { $cell } tant que son camp est en échec.
 refusal-cannot = { CAPITAL(THE($name)) } ne peut pas aller en { $cell }.
 refusal-own = Votre propre pièce est en { $cell } ({ $name }) ; déplacez-la d’abord.
-refusal-only-moves = { CAPITAL(THE($name)) } ne capture pas ainsi et ne peut aller en { $cell } que si la case est vide.
+refusal-only-moves = { CAPITAL(THE($name)) } ne capture pas ainsi : aller en { $cell } n’est possible que si la case est vide.
 refusal-only-captures = { CAPITAL(THE($name)) } ne peut aller en { $cell } que pour capturer, et il n’y a rien à capturer.
 refusal-blocked = { CAPITAL($piece) } barre la route.
 # $pieces are several pieces with `and by` between them, which the next is for.
-refusal-all-blocked = Tous les chemins sont barrés, par { $pieces }.
+refusal-all-blocked = Tous les chemins sont barrés par { $pieces }.
 refusal-and-by = { $first } et par { $piece }
 refusal-hop = Cette pièce saute par-dessus une seule pièce ; il { $pieces ->
         [0] n’y en a aucune
@@ -59,7 +59,7 @@ refusal-hop = Cette pièce saute par-dessus une seule pièce ; il { $pieces ->
 refusal-not-over = { CAPITAL(THE($name)) } ne peut pas sauter par-dessus { THE($piece) }.
 refusal-spared = { CAPITAL(THE($name)) } ne peut pas capturer { THE($piece) }.
 refusal-not-beyond = Cette pièce se pose juste derrière celle qu’elle saute : { $piece }.
-refusal-nothing = { CAPITAL(THE($name)) } doit s’échanger en { $cell }, mais aucune réserve n’a de pièce pour cela.
+refusal-nothing = { CAPITAL(THE($name)) } doit s’échanger en { $cell }, mais aucune réserve n’a de pièce à donner en échange.
 refusal-pass-in-check = Impossible de passer en étant en échec.
 refusal-facing = { CAPITAL(THE($name)) } ferait encore face à son homologue. Jouez un coup qui les sépare, ou passez pour finir la partie.
 refusal-none-lost = En { $cell }, { THE($name) } doit devenir une pièce perdue par son camp, mais il n’y en a pas.

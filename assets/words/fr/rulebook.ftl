@@ -29,7 +29,7 @@ rulebook-aim = { $gets ->
 rulebook-aim-reach = Le but est d’amener { $pieces } sur { $cells }. { CAPITAL(SIDE($side)) } { PLURAL($side, "commence", "commencent") }, puis chacun joue à son tour.
 rulebook-aim-below = La façon de gagner est indiquée ci-dessous. { CAPITAL(SIDE($side)) } { PLURAL($side, "commence", "commencent") }, puis chacun joue à son tour.
 rulebook-aim-other = La façon de gagner dépend du camp ; elle est indiquée ci-dessous. { CAPITAL(SIDE($side)) } { PLURAL($side, "commence", "commencent") }, puis chacun joue à son tour.
-rulebook-goal = Où { $pieces } gagne
+rulebook-goal = Cases où { $pieces } gagne
 rulebook-gives-up = On perd aussi en abandonnant ou en dépassant son temps.
 rulebook-flag-draws = Si votre temps est épuisé alors que l’adversaire ne pourrait jamais gagner avec ce qui lui reste, la partie est nulle.
 # $pieces are the semi-royals.
@@ -40,7 +40,7 @@ rulebook-size = Le plateau compte { $files } colonnes, de a à { $last }, et { $
 rulebook-size-crossings = Les pièces se placent aux intersections de { $files } colonnes, de a à { $last }, et de { $ranks } rangées : { $cells } cases.
 rulebook-size-part = Le plateau compte { $cells } cases, sur une grille de { $files } colonnes, de a à { $last }, et de { $ranks } rangées.
 rulebook-missing = Ces points de la grille ne sont pas des cases : { $cells }.
-rulebook-shuffle = Le départ de certaines pièces est tiré au sort avant chaque partie : il y a { $count } positions de départ, dont celle-ci. Les pièces sont placées dans cet ordre, chacune sur une case encore libre :
+rulebook-shuffle = La case de départ de certaines pièces est tirée au sort avant chaque partie : il y a { $count } positions de départ, dont celle-ci. Les pièces sont placées dans cet ordre, chacune sur une case encore libre :
 rulebook-shuffle-piece = { $order ->
         [given] { $pieces }, dans cet ordre de gauche à droite, sur { $cells }
        *[none] { $count ->
@@ -53,9 +53,9 @@ rulebook-diagram = La position initiale : majuscules pour les pièces { OF(SIDE
 rulebook-forward = { CAPITAL(SIDE($side)) } { PLURAL($side, "joue", "jouent") } vers le haut du plateau, { SIDE($other) } vers le bas. Chaque joueur compte les rangées à partir de son propre côté : la 1re rangée { OF(SIDE($other)) } est la dernière { OF(SIDE($side)) }.
 rulebook-forward-corner = { CAPITAL(SIDE($side)) } { PLURAL($side, "joue", "jouent") } de l’angle a1 vers l’angle opposé, { SIDE($other) } en sens inverse. Chaque joueur compte les rangées à partir de son propre côté.
 rulebook-forward-same = Les deux joueurs jouent vers le haut du plateau, à partir de la 1re rangée ; pour { SIDE($other) }, gauche et droite sont inversées.
-rulebook-wrap-files = Le plateau fait le tour : la première colonne touche la dernière, et les pièces passent de l’une à l’autre.
-rulebook-wrap-ranks = Le plateau fait le tour : la première rangée touche la dernière, et les pièces passent de l’une à l’autre.
-rulebook-wrap-both = Le plateau fait le tour dans les deux sens : la première colonne touche la dernière, la première rangée aussi, et les pièces passent d’un bord au bord opposé.
+rulebook-wrap-files = Le plateau se referme sur lui-même : la première colonne touche la dernière, et les pièces passent de l’une à l’autre.
+rulebook-wrap-ranks = Le plateau se referme sur lui-même : la première rangée touche la dernière, et les pièces passent de l’une à l’autre.
+rulebook-wrap-both = Le plateau se referme sur lui-même dans les deux sens : la première colonne touche la dernière, la première rangée aussi, et les pièces passent d’un bord au bord opposé.
 rulebook-lattices = Les cases forment des réseaux : des ensembles de cases que certaines pièces ne quittent jamais. Un réseau peut contenir un jeu entier, que vous connaissez peut-être déjà.
 rulebook-layer = { $layer } : { $count } cases, { $which }.
 # $id is what the inventor calls a lattice.
@@ -69,7 +69,7 @@ rulebook-inner-whole = La taille du plateau, les pièces et la position initiale
 rulebook-colours = La marche d’une pièce dépend de la couleur de sa case : { $colours }.
 # Lists of pieces.
 rulebook-bound = Certaines pièces sont liées : aucun coup ne leur fait quitter le réseau où elles se trouvent. Ce sont { THE($bound) }.
-rulebook-bound-partly = Quelques pièces peuvent occuper { $cells }, et aucune autre case : { THE($pieces) }.
+rulebook-bound-partly = Certaines pièces ne peuvent occuper que { $cells } : { THE($pieces) }.
 rulebook-free = Les autres pièces sont libres (« unbound », dit l’inventeur) et peuvent occuper les cases de tous les réseaux : { THE($free) }.
 
 # What words of the moves mean. $board is `diamond` for a board that stands on its corner.
@@ -79,8 +79,8 @@ rulebook-words = « Orthogonalement » veut dire { $board ->
     } ; « vers l’avant », du côté de l’adversaire.
 # Names of cells.
 rulebook-words-step = À une case de { $from }, on trouve orthogonalement { $orthogonal } et en diagonale { $diagonal }.
-rulebook-words-leap = Un bond va droit à sa case, par-dessus tout ce qui se trouve entre les deux.
-rulebook-words-ride = Une course est une suite de tels bonds : elle passe par-dessus les pièces situées entre ses cases d’arrivée et s’arrête à la première pièce sur laquelle elle tombe.
+rulebook-words-leap = Un bond mène directement à la case d’arrivée, par-dessus tout ce qui se trouve entre les deux.
+rulebook-words-ride = Une course est une suite de bonds de ce genre : elle passe par-dessus les pièces situées entre ses cases d’arrivée et s’arrête à la première pièce sur laquelle elle tombe.
 rulebook-words-slide = Une pièce qui se déplace de plusieurs cases sans bondir va case par case et s’arrête à la première pièce sur son chemin.
 # $mirror says how Black’s cells lie to White’s; $white is a cell, $black the one that is the same for Black.
 rulebook-words-cells = Quand les règles d’une pièce nomment des cases une à une, ce sont celles { OF(SIDE($side)) }. Pour { SIDE($other) }, ce sont les mêmes, { $mirror ->
@@ -92,39 +92,39 @@ rulebook-words-cells = Quand les règles d’une pièce nomment des cases une à
 rulebook-role = { $role } ({ $games })
 rulebook-roles = Rôle : { $roles }.
 
-rulebook-captures = Une pièce capture une pièce adverse en arrivant sur sa case. On ne capture pas ses propres pièces ; elles barrent la route.
+rulebook-captures = Une pièce capture une pièce adverse en allant sur sa case. On ne capture pas ses propres pièces ; elles barrent la route.
 rulebook-captures-otherwise = { $count ->
-        [1] Cette pièce ne capture pas comme elle se déplace : { THE($pieces) }
-       *[other] Ces pièces ne capturent pas comme elles se déplacent : { THE($pieces) }
+        [1] Cette pièce ne capture pas toujours comme elle se déplace : { THE($pieces) }
+       *[other] Ces pièces ne capturent pas toujours comme elles se déplacent : { THE($pieces) }
     }.
 # $piece says who captures, $victim whom.
-rulebook-vanishes = Si { $piece } capture { A($victim) }, le camp qui capture perd aussi { AGREE($victim, "son propre", "sa propre") } { $victim } : cette pièce est retirée de la partie.
+rulebook-vanishes = Si { $piece } capture { A($victim) } adverse, le camp qui capture perd aussi { AGREE($victim, "son propre", "sa propre") } { $victim } : cette pièce est retirée de la partie.
 # $safe are those that stay, $count how many kinds of them there are.
 rulebook-explodes = Toute capture est une explosion : la pièce qui capture disparaît avec celle qu’elle prend, et de même toutes les pièces des cases voisines, des deux camps{ $count ->
         [0] .
        *[other] , sauf celles-ci : { $safe }.
     }
 rulebook-explodes-royal = { CAPITAL(THE($royal)) } ne peut pas capturer, et aucune capture ne peut faire exploser sa propre pièce royale. Qui fait exploser celle de l’adversaire gagne aussitôt, même en étant en échec. Tant que les deux se touchent, aucune n’est en échec.
-rulebook-reserves = Chaque joueur a une réserve, une place à côté du plateau pour des pièces{ $neutral ->
+rulebook-reserves = Chaque joueur a une réserve de pièces à côté du plateau{ $neutral ->
         [yes] {" "}; une troisième, la réserve neutre, n’appartient à aucun des deux
        *[no] {""}
     }. { $begins }
 rulebook-reserves-empty = Au début, elles sont vides.
-rulebook-reserves-hold = Au début, elles contiennent – chez { SIDE($side) } : { $white } ; chez { SIDE($other) } : { $black }.
+rulebook-reserve-holds = Au début, la réserve { OF(SIDE($side)) } contient { $pieces }.
 
 # $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
 rulebook-to-capturer = Une pièce capturée{ $place ->
         [whole] {""}
-        [elsewhere] {" "}partout ailleurs
+        [elsewhere] {" "}ailleurs
        *[part] {" "}sur { $cells }
     } change de camp et rejoint la réserve de celui qui l’a capturée.
 rulebook-to-neutral = Une pièce capturée{ $place ->
         [whole] {""}
-        [elsewhere] {" "}partout ailleurs
+        [elsewhere] {" "}ailleurs
        *[part] {" "}sur { $cells }
     } rejoint la réserve neutre.
 rulebook-leave = Les pièces capturées quittent définitivement la partie.
-rulebook-leave-elsewhere = Les pièces capturées partout ailleurs quittent définitivement la partie.
+rulebook-leave-elsewhere = Les pièces capturées ailleurs quittent définitivement la partie.
 rulebook-turned-back = Une pièce promue par retournement reprend sa première face quand elle est capturée.
 # $chapter is the heading of the chapter that says more.
 rulebook-own-reserve = Vous pouvez parachuter les pièces de votre réserve ; voir « { $chapter } ».
@@ -140,7 +140,7 @@ rulebook-dropped = { $piece } peut se poser { $place ->
         [whole] n’importe où
        *[part] sur { $cells }
     }.
-rulebook-drop-never = Jamais de parachutage pour { THE($pieces) }.
+rulebook-drop-never = Pas de parachutage pour : { $pieces }.
 rulebook-drop-either = Une pièce peut être parachutée avec l’une ou l’autre face visible.
 rulebook-drop-able = Il est interdit de parachuter une pièce là où elle ne pourrait jamais bouger, même sur un plateau vide.
 rulebook-drop-frozen = Il est permis de parachuter une pièce là où elle sera gelée.
@@ -155,8 +155,8 @@ rulebook-one-per-file =
     }
 rulebook-no-drop-mate = Il est interdit de donner le mat en parachutant { $piece }.
 rulebook-must-drop = Tant que vous pouvez parachuter une pièce, vous devez le faire : aucun autre coup n’est permis.
-rulebook-one-per-colour = Il est interdit de parachuter { $piece } sur une case de la couleur où vous en avez déjà une du même type, ou une autre pièce sur la dernière case qui lui reste pour cela.
-rulebook-unmoved = Parachutée sur { $cells }, une pièce compte comme n’ayant pas encore bougé : { $piece }.
+rulebook-one-per-colour = Il est interdit de parachuter { $piece } sur une case de la même couleur que votre autre pièce de ce type, ou une autre pièce sur la dernière case qui lui reste.
+rulebook-unmoved = { $piece } qu’on parachute sur { $cells } compte comme n’ayant pas encore bougé.
 
 # Pieces that have something in common: any one of them.
 rulebook-any = n’importe quelle pièce
@@ -175,25 +175,25 @@ rulebook-promoted-stays = Une pièce promue reste ce qu’elle est devenue{ $cap
         [yes] , même capturée
        *[no] {""}
     }.
-rulebook-turn = Ces pièces ont une face promue. Les retourner fait partie de leur coup, à votre choix, sauf si la pièce ne peut plus jamais bouger de sa case d’arrivée : elle doit alors se promouvoir.
-rulebook-turn-free = Ces pièces ont une face promue. Les retourner fait partie de leur coup, toujours à votre choix.
-rulebook-turn-entry = Un coup sans prise qui y commence ne compte que s’il finit là où la pièce ne pourrait plus jamais bouger ; même alors, elle peut rester ce qu’elle est.
-rulebook-turn-must = Ces pièces ont deux faces. Les retourner fait partie du coup, sans que vous ayez le choix.
+rulebook-turn = Ces pièces ont une face promue. Les retourner fait partie de leur coup, et vous en décidez, sauf si la pièce ne peut plus jamais bouger de sa case d’arrivée : elle doit alors se promouvoir.
+rulebook-turn-free = Ces pièces ont une face promue. Les retourner fait partie de leur coup, et vous en décidez toujours.
+rulebook-turn-entry = Un coup sans prise qui commence dans la zone de promotion ne compte que s’il finit là où la pièce ne pourrait plus jamais bouger ; même alors, elle peut rester ce qu’elle est.
+rulebook-turn-must = Ces pièces ont deux faces. Les retourner fait partie du coup et est obligatoire.
 rulebook-moves-like = { $count ->
         [1] { CAPITAL(THE($pieces)) } se déplace
        *[other] { CAPITAL(THE($pieces)) } se déplacent
     } comme { $piece }.
 # $old are the names of the pieces that are exchanged.
-rulebook-exchange-for = Vous pouvez choisir { $pieces }, même parmi ce que le coup vient de capturer. La nouvelle pièce prend la case et vous appartient, et la pièce échangée ({ $old }) rejoint la réserve d’où vient la nouvelle. Si aucune réserve ne contient l’une de ces pièces, le coup est interdit.
+rulebook-exchange-for = Vous pouvez choisir { $pieces }, même une pièce que ce coup vient de capturer. La nouvelle pièce prend la case et vous appartient, et la pièce échangée ({ $old }) rejoint la réserve d’où vient la nouvelle. Si aucune réserve ne contient l’une de ces pièces, le coup est interdit.
 rulebook-swap = La pièce jouée rejoint la réserve adverse, sur sa première face si elle s’était retournée ; la nouvelle pièce prend sa case et vous appartient.
 rulebook-swap-instead = Une pièce qui devrait se promouvoir peut être échangée à la place.
 rulebook-swap-on = { $piece } ne peut entrer en jeu que si le coup finit sur { $cells }.
 # $new is the semi-royal that comes back.
 rulebook-restore = Une pièce remplacée ainsi par { $new } rejoint toujours la réserve adverse, quelle que soit la réserve d’où vient la nouvelle. Une pièce capturée par ce coup même peut être celle qui revient. Un parachutage sur ces cases ne compte pas.
 # $name is what a definition calls some cells that are shown in a picture.
-rulebook-zone = « { $name } » { OF(SIDE($side)) } : { $cells }. Pour { SIDE($other) }, c’est l’image en miroir, sur les mêmes colonnes.
-rulebook-zone-turned = « { $name } » { OF(SIDE($side)) } : { $cells }. Pour { SIDE($other) }, c’est la même chose sur le plateau tourné de 180°.
-rulebook-zone-across = « { $name } » { OF(SIDE($side)) } : { $cells }. Pour { SIDE($other) }, c’est l’image en miroir, sur les mêmes rangées.
+rulebook-zone = Cases « { $name } » { OF(SIDE($side)) } : { $cells }. Pour { SIDE($other) }, c’est l’image en miroir, sur les mêmes colonnes.
+rulebook-zone-turned = Cases « { $name } » { OF(SIDE($side)) } : { $cells }. Pour { SIDE($other) }, c’est la même chose sur le plateau tourné de 180°.
+rulebook-zone-across = Cases « { $name } » { OF(SIDE($side)) } : { $cells }. Pour { SIDE($other) }, c’est l’image en miroir, sur les mêmes rangées.
 rulebook-zone-ranks = Pour chaque camp, « { $name } » désigne { $cells }.
 # What a picture shows, without its full stop, and the cells, where there are no pictures.
 rulebook-cells = { $caption } : { $cells }.
@@ -201,21 +201,21 @@ rulebook-cells = { $caption } : { $cells }.
 rulebook-note = Décision { $ruling } : { $text }
 rulebook-decided = Là où la page de l’inventeur se tait, se contredit ou a perdu son image, voici ce que nous jouons, et pourquoi. Chaque décision a le nom court que lui donne la documentation de Nestmate.
 # $rule is a rule of the house.
-rulebook-decided-switch = Une règle maison en décide autrement : « { $rule } ».
+rulebook-decided-switch = Une règle maison permet de changer cela : « { $rule } ».
 # Decisions that several games share, by their names. $royal is the name of the royal piece.
 ruling-g0 = Les pièces noires se déplacent comme les blanches, vues du côté des Noirs : la page de l’inventeur ne donne la marche qu’une fois, pour les deux.
 ruling-g1 = Une pièce gelée n’attaque rien, puisqu’elle ne pourrait pas capturer : elle ne donne pas échec et ne garde aucune case. Capturer la pièce semi-royale adverse peut donc parer un échec.
 ruling-g2 = Une pièce semi-royale manque quand vous n’en avez aucune sur le plateau, ou sur les cases en question, peu importe comment vous l’avez perdue et où elle se trouve : elle ne commande son armée que de là.
 ruling-g3 = Un parachutage n’est pas le déplacement d’une pièce du plateau : on peut donc parachuter une pièce dans une armée gelée. Elle est alors gelée à son tour.
-ruling-g4 = Que { THE($royal) } soit en sécurité se juge après le coup, quand tout ce que le coup enlève a quitté le plateau.
+ruling-g4 = La sécurité { OF(THE($royal)) } se juge après le coup, quand tout ce que le coup enlève a quitté le plateau.
 # $same are some of the next five.
-ruling-g5 = La page de l’inventeur ne dit rien des répétitions ; comme aux échecs, la partie est nulle quand une position se présente pour la troisième fois. Deux positions sont les mêmes quand sont identiques { $same }.
+ruling-g5 = La page de l’inventeur ne dit rien des répétitions ; comme aux échecs, la partie est nulle quand une position se présente pour la troisième fois. Deux positions sont identiques si elles ont en commun { $same }.
 ruling-g5-board = le plateau
 ruling-g5-side = le trait
 ruling-g5-reserves = les réserves
 ruling-g5-castling = les droits de roque
 ruling-g5-passing = les droits de prise en passant
-ruling-g6 = La page de l’inventeur ne fixe aucune limite de coups. Nous en fixons une, pour que toute partie finisse, et large, car le plateau est grand.
+ruling-g6 = La page de l’inventeur ne fixe aucune limite de coups. Nous en fixons une, pour que toute partie finisse, et assez haute, car le plateau est grand.
 ruling-g7 = Une pièce qui avance de deux cases en deux cases ne regarde que celles où elle pourrait s’arrêter. L’inventeur le dit des Échecs gigognes, pour qu’un réseau n’en gêne pas un autre ; nous l’entendons ainsi de tout bond et de toute course.
 # $piece is one of the pieces that Shogi’s bans would be about.
 ruling-g8 = Le shogi interdit de parachuter un Pion sur une colonne où l’on a déjà un Pion non promu, et de donner le mat en parachutant un Pion. La page de l’inventeur n’interdit ni l’un ni l’autre pour { $piece } : les deux sont donc permis. Chaque interdiction peut être activée comme règle maison.
@@ -273,7 +273,7 @@ rulebook-castle-goes = { CAPITAL(THE($royal)) } se déplace { $steps ->
     }.
 rulebook-castle-free = { CAPITAL(THE($royal)) } roque avec { A($partner) } de sa rangée si aucune des deux pièces n’a bougé et si aucune autre ne se trouve { $place ->
         [whole] sur une case
-       *[part] sur une de { $cells }
+       *[part] sur l’une { OF($cells) }
     } que l’une des deux traverse ou atteint.
 rulebook-castle-to = Chez { SIDE($side) }, { THE($royal) } arrive sur { $end } et { THE($partner) } sur { $beside }, où que les deux pièces aient commencé ; chez { SIDE($other) }, sur les mêmes cases vues de { PLURAL($other, "son", "leur") } côté.
 rulebook-castle-unsafe = Peu importe que les cases de départ, de passage ou d’arrivée soient attaquées.
@@ -292,8 +292,8 @@ rulebook-castle-answer-leap = { $pieces } peut aussi répondre par son coup de c
 rulebook-castle-frozen = Une pièce gelée ne peut pas roquer.
 
 rulebook-double-step = { $pieces } sur { $cells } peut faire { $most ->
-        [2] deux fois en un coup son pas sans capture dans la même direction, si les deux cases sont vides
-       *[other] jusqu’à { $times } fois en un coup son pas sans capture dans la même direction, si toutes les cases parcourues sont vides
+        [2] en un seul coup deux fois son pas sans capture, dans la même direction, si les deux cases sont vides
+       *[other] en un seul coup jusqu’à { $times } fois son pas sans capture, dans la même direction, si toutes les cases parcourues sont vides
     }.
 rulebook-no-en-passant = Cette pièce ne peut pas être prise en passant.
 rulebook-plain = Il n’y a ni roque ni double pas initial, donc pas de prise en passant.
@@ -314,7 +314,7 @@ rulebook-trade = Les échanges sont limités : { $piece } ne peut capturer { $p
         [0] .
        *[other] , sauf { $except }.
     } Pour juger de la protection, le preneur et ce qu’il capture en chemin comptent comme absents.
-rulebook-trade-answer = Juste après la capture par une autre sorte de pièce, aucune autre sorte ne peut capturer { $piece } sur une autre case, protégée ou non.
+rulebook-trade-answer = Juste après la capture { OF($piece) } par une pièce d’un autre type, seule une pièce du même type peut capturer { $piece } sur une autre case, que la victime soit protégée ou non.
 rulebook-no-checks = Aucun coup ne peut donner échec.
 rulebook-no-flight = Une pièce royale en échec ne peut pas bouger, sauf si elle prend la seule pièce qui donne échec.
 rulebook-pass = Un joueur qui n’est pas en échec peut passer au lieu de jouer.
@@ -329,10 +329,10 @@ rulebook-barred-line = { $who ->
 rulebook-barred-between = { $who ->
         [all] Aucune pièce ne passe
        *[some] { $piece } ne passe jamais
-    } entre { $pairs }.
+    } { $pairs }.
 # $ranks are numbers.
 rulebook-rank = la rangée { $ranks }
-rulebook-barred-pair = { $one } et { $other }
+rulebook-barred-pair = entre { $one } et { $other }
 
 rulebook-house-on = { $rule } (activée par défaut).
 rulebook-house-off = { $rule } (désactivée par défaut).

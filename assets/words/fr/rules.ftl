@@ -25,17 +25,17 @@ ends-reach-answer = Si { SIDE($side) } y { PLURAL($side, "arrive le premier", "a
 # $kinds is how many kinds of pieces may not be left, $pieces has their names.
 ends-counting = { $kinds ->
         [0] La partie est nulle après { $moves } coups de chaque camp.
-       *[other] Quand il ne reste plus de { $pieces }, la partie est nulle après { $moves } coups de chaque camp.
+       *[other] Quand il ne reste plus { OF($pieces) }, la partie est nulle après { $moves } coups de chaque camp.
     }
 # One of the limits below: $pieces are what the stronger side has at least; $kinds is 0 for whatever it has.
 ends-counting-limit = { $kinds ->
         [0] { $moves } sinon
-       *[other] { $moves } contre { $pieces }
+       *[other] { $moves } ({ $pieces })
     }
-ends-counting-bare = Quand un camp n’a plus que sa pièce royale ({ $royal }), les coups sont comptés de nouveau, à partir { $begins ->
+ends-counting-bare = Quand un camp n’a plus que sa pièce royale ({ $royal }), le décompte des coups recommence à partir { $begins ->
         [pieces] du nombre de pièces sur le plateau
        *[zero] de 1
-    } ; la partie est nulle quand le décompte atteint { $limits }.
+    } ; la partie est nulle quand le décompte atteint une limite qui dépend des pièces de l’adversaire : { $limits }.
 ends-bare = Le joueur à qui il ne reste que { THE($royal) } perd. Si l’adversaire n’a qu’une autre pièce, il reste un coup pour la capturer.
 ends-royals-each = Un joueur qui a plusieurs pièces royales ne peut en laisser aucune en échec.
 ends-royals-one = Un joueur qui a plusieurs pièces royales n’est en échec que si elles sont toutes attaquées. Toutes peuvent être capturées, sauf la dernière.
@@ -46,6 +46,7 @@ ends-extinct = { $left ->
             [1] Un joueur qui n’a plus aucune pièce de ce type perd la partie : { $pieces }.
            *[other] Un joueur qui n’a plus aucune pièce d’un de ces types perd la partie : { $pieces }.
         }
+        [1] Un joueur qui n’a plus qu’une pièce au plus d’un de ces types perd la partie : { $pieces }.
        *[other] Un joueur qui n’a plus que { $left } pièces ou moins d’un de ces types perd la partie : { $pieces }.
     }
 # $of is `all` for all pieces, $gets is `wins` or `loses`.
@@ -85,7 +86,7 @@ ends-passed-worth = Si les deux joueurs passent l’un après l’autre{ $facing
        *[no] {""}
     }, le gagnant est celui dont les pièces valent le plus : { $pieces }.{ $bonus ->
         [0] {""}
-       *[other] {" "}{ CAPITAL(SIDE($other)) } { PLURAL($other, "a", "ont") } { $bonus } de plus.
+       *[other] {" "}{ CAPITAL(SIDE($other)) } { PLURAL($other, "reçoit", "reçoivent") } { $bonus } de plus.
     }
 ends-piece-worth = { $piece } { $worth }
 ends-tenths = { $whole },{ $rest }
@@ -171,26 +172,26 @@ rule-castled-with = { CAPITAL(THE($royal)) } peut roquer{ $place ->
        *[whole] {""}
     } avec cette pièce si aucune des deux n’a bougé.
 # $names are those that it can become, $pieces the same with articles.
-rule-promotes-must = Promotion obligatoire en { $names } quand le coup finit sur { $cells }.
-rule-promotes-may = Promotion possible en { $names } quand le coup finit sur { $cells }.
+rule-promotes-must = Doit se promouvoir en { $names } quand le coup finit sur { $cells }.
+rule-promotes-may = Peut se promouvoir en { $names } quand le coup finit sur { $cells }.
 # $count is how many kinds of $pieces there are.
-rule-promotes-may-if-none = Promotion possible en { $names } quand le coup finit sur { $cells }, { $count ->
+rule-promotes-may-if-none = Peut se promouvoir en { $names } quand le coup finit sur { $cells }, { $count ->
         [1] tant que son camp n’en a pas
        *[other] mais pas en une pièce que son camp a déjà
     }.
-rule-promotes-if-none = Autre promotion possible, en { $names }, quand le coup finit sur { $cells }, { $count ->
+rule-promotes-if-none = Peut aussi se promouvoir en { $names } quand le coup finit sur { $cells }, { $count ->
         [1] tant que son camp n’en a pas
        *[other] mais pas en une pièce que son camp a déjà
     }.
-rule-promotes-there = Là, autre promotion possible, en { $names }, { $count ->
+rule-promotes-there = Peut aussi s’y promouvoir en { $names }, { $count ->
         [1] tant que son camp n’en a pas
        *[other] mais pas en une pièce que son camp a déjà
     }.
 # $pieces is what it becomes, with its article.
-rule-becomes = Depuis { $cells }, peut devenir { $pieces } au lieu de jouer un coup, sur place ou là où cette pièce pourrait aller sans capturer.
-rule-becomes-none = Son camp ne doit pas en avoir.
-rule-becomes-last = La dernière de son type peut le faire de n’importe où.
-rule-becomes-calm = À ce moment, elle ne doit attaquer aucune pièce adverse.
+rule-becomes = Depuis { $cells }, peut devenir { $pieces } au lieu de jouer un coup, sur place ou sur une case que la nouvelle pièce pourrait atteindre de là sans capturer.
+rule-becomes-none = Son camp ne doit pas déjà en avoir.
+rule-becomes-last = La dernière pièce de son type peut le faire de n’importe où.
+rule-becomes-calm = La nouvelle pièce ne doit pas attaquer aussitôt une pièce adverse.
 rule-promotes-lost = Cette pièce ne peut devenir qu’une pièce perdue par son camp.
 rule-promotes-lost-only = Cette pièce ne peut devenir qu’une pièce perdue par son camp ; s’il n’y en a pas, elle ne peut pas y aller.
 rule-until-captured = Capturée, cette pièce redevient { $piece }.
@@ -201,8 +202,8 @@ rule-turns-over-must = { $place ->
         [whole] Se retourne en { $name } à chaque coup.
        *[part] Doit se promouvoir en { $name } quand le coup commence ou finit sur { $cells }.
     }
-rule-turns-over-entry = Peut se promouvoir en { $name } à l’entrée sur { $cells }, ou par une prise qui y commence ou y finit.
-rule-turns-over-entry-must = Doit se promouvoir en { $name } à l’entrée sur { $cells }, ou par une prise qui y commence ou y finit.
+rule-turns-over-entry = Peut se promouvoir en { $name } en entrant sur { $cells }, ou par une prise qui y commence ou y finit.
+rule-turns-over-entry-must = Doit se promouvoir en { $name } en entrant sur { $cells }, ou par une prise qui y commence ou y finit.
 rule-turns-over-capture = Peut se promouvoir en { $name } par une prise qui commence ou finit sur { $cells }.
 # $place is `whole` where that is the whole board.
 rule-turns-over-capture-must = { $place ->
@@ -210,15 +211,15 @@ rule-turns-over-capture-must = { $place ->
        *[part] Doit se promouvoir en { $name } par une prise qui commence ou finit sur { $cells }.
     }
 rule-turns-back = La pièce se retourne de la même façon dans l’autre sens.
-rule-no-flight = En échec, elle ne peut pas bouger, sauf pour prendre la seule pièce qui donne échec.
-rule-exchanged = Échange obligatoire contre une pièce d’une réserve quelconque quand le coup finit sur { $cells }.
+rule-no-flight = En échec, ne peut pas bouger, sauf pour prendre la seule pièce qui donne échec.
+rule-exchanged = Doit s’échanger contre une pièce d’une réserve quelconque quand le coup finit sur { $cells }.
 # $missing is where its side must have none of them.
-rule-restores = Remplacement possible par { $piece } quand le coup finit sur { $cells }, tant que son camp n’en a pas sur { $missing }. La nouvelle pièce vient { $reserves }.
-rule-swapped = Échange possible contre { A($piece) } de la réserve adverse quand le coup commence ou finit sur { $cells }.
+rule-restores = { CAPITAL($piece) } peut prendre sa place quand le coup finit sur { $cells }, tant que son camp n’en a pas sur { $missing }. La nouvelle pièce vient { $reserves }.
+rule-swapped = Peut s’échanger contre { A($piece) } de la réserve adverse quand le coup commence ou finit sur { $cells }.
 rule-vanishes = Quand cette pièce capture { THE($piece) } adverse, { THE($piece) } de son propre camp disparaît aussi.
-rule-dropped = Se parachute de la réserve de son joueur sur { $cells }.
+rule-dropped = Se parachute depuis la réserve de son joueur sur { $cells }.
 rule-dropped-either = L’une ou l’autre face peut être visible.
-rule-dropped-stuck = Parachutage permis même là où elle ne peut pas jouer.
+rule-dropped-stuck = Se parachute même là où aucun coup ne lui est possible.
 rule-one-per-file =
     { $most ->
         [1] Ne se parachute pas sur une colonne où son camp a déjà une pièce du même type.
@@ -226,8 +227,8 @@ rule-one-per-file =
     }
 rule-one-per-colour = Ne se parachute pas sur une case de la couleur où son camp a déjà une pièce du même type.
 rule-unmoved = Parachutée sur { $cells }, cette pièce compte comme n’ayant pas encore bougé.
-rule-shuffled = Commence là où le sort la place, sur { $cells }.
-rule-gated = Peut venir de la réserve sur la case de départ qu’une pièce quitte, dans le même coup.
+rule-shuffled = Commence sur { $cells }, sur une case tirée au sort.
+rule-gated = Peut passer de la réserve sur la case de départ qu’une autre pièce quitte, dans le même coup.
 rule-no-drop-mate = Son parachutage ne peut pas donner le mat.
 # $chapter is the heading of the chapter that says more.
 rule-barred = Certains de ses coups au bord du plateau sont interdits ; voir « { $chapter } ».
@@ -238,18 +239,19 @@ rule-facing = Ne peut pas faire face à son homologue adverse sur une colonne{ $
 rule-reaches = En atteignant { $cells }, cette pièce gagne la partie.
 rule-royals-each = Ne peut jamais rester en échec, même si son camp a une autre pièce royale.
 rule-royals-one = Peut rester en échec tant que son camp a une autre pièce royale hors de danger.
-rule-royals-last = Peut rester en échec et être capturée tant que son camp a une autre pièce royale.
+rule-royals-last = Peut rester en échec, et même se faire capturer, tant que son camp a une autre pièce royale.
 rule-extinct = { $left ->
         [0] Son camp perd quand il n’a plus aucune pièce de ce type.
+        [1] Son camp perd quand il n’a plus qu’une pièce de ce type au plus.
        *[other] Son camp perd quand il n’a plus que { $left } pièces de ce type ou moins.
     }
-rule-loses-first = Dès que { $by } adverse la vise, même à travers d’autres pièces, elle compte comme ayant joué.
+rule-loses-first = Compte comme ayant joué dès que { $by } adverse vise cette pièce, même à travers d’autres pièces.
 rule-trade = Ne peut capturer { $piece } adverse sur une case non voisine, si cette pièce est protégée, qu’en capturant aussi en chemin une autre pièce{ $count ->
         [0] .
        *[other] , sauf { $except }.
-    } Après sa capture par une autre sorte de pièce, aucune autre sorte ne peut capturer { $piece } ailleurs au coup suivant.
-rule-blast-proof = N’est pas détruite par une capture à côté d’elle.
-rule-never-captures = Ne peut pas capturer : elle exploserait elle-même.
+    } Juste après la capture { OF($piece) } par une pièce d’un autre type, seule une pièce du même type peut capturer { $piece } ailleurs.
+rule-blast-proof = Résiste à l’explosion d’une capture voisine.
+rule-never-captures = Ne peut pas capturer, sous peine d’exploser.
 rule-mate-draws = Si cette pièce donne elle-même le mat, la partie est nulle.
 
 # Whose reserve a piece comes from.

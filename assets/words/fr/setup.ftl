@@ -52,7 +52,11 @@ setup-reserve =
             [neutral] Réserve neutre, { $count }
            *[other] Réserve { OF(SIDE($owner)) }, { $count }
         }
-setup-missing-piece = { $count } { $piece }
+setup-missing-piece =
+    { $count ->
+        [1] { A($piece) }
+       *[other] { $count } × { $piece }
+    }
 setup-rest =
     { $owner ->
         [neutral] Mettre le reste dans la réserve neutre

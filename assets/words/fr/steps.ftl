@@ -35,8 +35,8 @@ step-check = Donnez échec en un coup.
 step-mate = Donnez échec et mat en un coup.
     .seen = Plus de fuite possible pour { THE($royal) } : toute la partie est gagnée.
 step-win = Mettez { THE($royal) } { OF(SIDE($other)) } échec et mat, en autant de coups que vous voulez. { CAPITAL(SIDE($other)) } { PLURAL($other, "répond", "répondent") } comme un débutant.
-    .seen = Gagné ! Vous en savez assez pour jouer : { $whole }.
-    .far = D’ici, la victoire sera longue. Réessayez : un indice montre le chemin.
+    .seen = Gagné ! Vous en savez assez pour jouer à ce jeu : { $whole }.
+    .far = À partir d’ici, gagner sera long. Réessayez : un indice montre le chemin.
 
 step-not-leader = C’est { THE($piece) }. Cherchez { THE($role) }.
 step-not-royal = { $piece } : cette pièce décide de toute la partie, mais ne mène aucune armée. Cherchez { THE($role) } qui en mène une.

@@ -60,9 +60,9 @@ story-freezes =
     }
 story-vanishes =
     { $count ->
-        [1] { THE($piece) } { OF(SIDE($side)) } part avec, et une des { $army } gèle.
-        [one] { THE($piece) } { OF(SIDE($side)) } part avec, et { $count } des { $army } gèle.
-       *[other] { THE($piece) } { OF(SIDE($side)) } part avec, et { $count } { $army } gèlent.
+        [1] { THE($piece) } { OF(SIDE($side)) } disparaît aussi, et une des { $army } gèle.
+        [one] { THE($piece) } { OF(SIDE($side)) } disparaît aussi, et { $count } des { $army } gèle.
+       *[other] { THE($piece) } { OF(SIDE($side)) } disparaît aussi, et { $count } { $army } gèlent.
     }
 story-soon = { $moved } ramène aussitôt un chef.
 story-thawed = { SIDE($side) } { PLURAL($side, "a", "ont") } de nouveau un chef ({ $army }).
@@ -76,8 +76,8 @@ story-thaws =
 # What came from outside a game inside. $whose has a part for each side that has any, one of the first three joined by “and”.
 story-of =
     { $count ->
-        [1] une { TO(SIDE($side)) }
-       *[other] { $count } { TO(SIDE($side)) }
+        [1] une chez { SIDE($side) }
+       *[other] { $count } chez { SIDE($side) }
     }
 story-times =
     { $count ->
@@ -144,9 +144,9 @@ story-promoted =
     }
 story-differed =
     { $count ->
-        [1] Un coup a mené une pièce sur des cases d’où elle se déplace autrement : { $moved }.
-        [one] { $count } coup a mené une pièce sur des cases d’où elle se déplace autrement : { $moved }.
-       *[other] { $count } coups ont mené une pièce sur des cases d’où elle se déplace autrement, d’abord { $moved }.
+        [1] Un coup a mené une pièce sur des cases où elle se déplace autrement : { $moved }.
+        [one] { $count } coup a mené une pièce sur des cases où elle se déplace autrement : { $moved }.
+       *[other] { $count } coups ont mené une pièce sur des cases où elle se déplace autrement, d’abord { $moved }.
     }
 # The piece that went from lattice to lattice most often.
 story-travelled = Aucune pièce n’a changé de réseau plus souvent que celle qui a joué { $moved } ({ $piece }) : { $count } fois.

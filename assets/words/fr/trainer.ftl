@@ -1,7 +1,7 @@
 # L’entraînement aux problèmes.
 
 puzzle-title = Problèmes
-puzzle-streak = De suite : { $count } (record { $best })
+puzzle-streak = Série : { $count } (record { $best })
 puzzle-count = Résolus : { $solved } sur { $all }
 puzzle-rating = Cote : { $rating }
 puzzle-level = Niveau { $level } sur 8
@@ -51,7 +51,7 @@ puzzle-next = Problème suivant
 puzzle-again = Recommencer
     .tip = Résoudre le même problème depuis le début ; votre score ne change pas
 puzzle-analyse = Analyser
-    .tip = Ouvrir le problème comme partie, analyse en marche ; votre propre partie peut être rappelée
+    .tip = Ouvrir le problème comme une partie, avec l’analyse ; vous pourrez retrouver la vôtre
 puzzle-open = Ouvrir un fichier…
     .tip = Ouvrir un fichier de problèmes écrit par « nestmate puzzles »
 

@@ -7,8 +7,8 @@ voice-plays = { CAPITAL(SIDE($side)) } { PLURAL($side, "joue", "jouent") } { $pi
 voice-takes = { CAPITAL(SIDE($side)) } { PLURAL($side, "joue", "jouent") } { $piece } { $from } prend { $victim } en { $to }
 voice-takes-in-passing = { CAPITAL(SIDE($side)) } { PLURAL($side, "joue", "jouent") } { $piece } { $from } prend en passant en { $to }
 voice-pass = { CAPITAL(SIDE($side)) } { PLURAL($side, "passe", "passent") }
-voice-gates = { $moved }, et { A($piece) } vient à la place quittée
-voice-brief-pass = passer
+voice-gates = { $moved }, et { A($piece) } prend la place quittée
+voice-brief-pass = passe
 voice-castles = { CAPITAL(SIDE($side)) } { PLURAL($side, "roque", "roquent") }, { $piece } { $from } { $to }
 voice-passes = { CAPITAL(SIDE($side)) } { PLURAL($side, "passe", "passent") }, { $piece } { $from }
 voice-takes-on-way = { CAPITAL(SIDE($side)) }, { $piece } { $from } prend { $victim } en { $cell } en allant en { $to }
@@ -23,7 +23,7 @@ voice-exchanged = { $moved }, échange contre { A($piece) } de { $reserve ->
         [neutral] la réserve neutre
        *[other] la réserve { OF(SIDE($reserve)) }
     }
-voice-outside = Au-dehors : { $moved }
+voice-outside = À l’extérieur : { $moved }
 voice-check = Échec.
 voice-freezes = { $count ->
         [1] Une pièce { OF(SIDE($side)) } est gelée.
@@ -41,11 +41,11 @@ voice-start = Position initiale.
 # A move in a hint.
 voice-brief = { $piece } { $from } { $to }
 voice-brief-takes = { $piece } { $from } prend { $to }
-voice-brief-drop = { $piece }, parachutage en { $to }
+voice-brief-drop = { $piece } { AGREE($piece, "parachuté", "parachutée") } en { $to }
 voice-best = Meilleur coup : { $moved }.
 
 # What is in hand. $count is the number of cells it can go to, $captures how many of them are captures.
-voice-picked = { $piece } en main, { $count ->
+voice-picked = { $piece } { AGREE($piece, "saisi", "saisie") }, { $count ->
         [0] aucun coup.
         [one] un coup{ $captures ->
             [0] .
@@ -69,12 +69,12 @@ voice-looked-at = { $piece } { OF(SIDE($side)) }, { $count ->
            *[other] , { $captures } captures.
         }
     }
-voice-held-picked = { $piece } de la réserve en main, { $count ->
+voice-held-picked = { $piece } de la réserve { AGREE($piece, "saisi", "saisie") }, { $count ->
         [0] aucune case où parachuter.
         [one] une case où parachuter.
        *[other] { $count } cases où parachuter.
     }
-voice-lifted = { $piece } en main.
+voice-lifted = { $piece } { AGREE($piece, "saisi", "saisie") }.
 voice-put-down = Pièce reposée.
 voice-choice = Choisissez ce que devient la pièce : { $count } possibilités.
 
@@ -131,7 +131,7 @@ voice-nothing = Rien.
 voice-nothing-on = Il n’y a pas de pièce en { $cell }.
 voice-in-whole = Sur le plateau entier : { $cell } { $piece }.
 voice-in-game = { $game } : { $cell } { $piece }.
-voice-lattice = Cette case est sur { $cells }.
+voice-lattice = Cette case fait partie { OF($cells) }.
 
 # What goes where.
 voice-arrivals = { CAPITAL(SIDE($side)) } { PLURAL($side, "peut", "peuvent") } jouer en { $cell } avec { $pieces }.
@@ -178,7 +178,11 @@ voice-nearest = { $way } { $cell } { $piece }
 voice-file = Colonne { $file } : { $pieces }.
 voice-rank = rangée { $rank } : { $pieces }
 voice-kind = { $piece } { $cells }
-voice-held = { $count } { $piece }
+voice-held =
+    { $count ->
+        [1] { A($piece) }
+       *[other] { $count } × { $piece }
+    }
 voice-reserve = en réserve : { $pieces }
 voice-pieces = { $side } : { $pieces }
 voice-no-place = Il n’y a ici ni case, ni colonne, ni rangée, ni pièce du nom de « { $text } ».

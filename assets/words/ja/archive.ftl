@@ -1,7 +1,7 @@
 # The user's own games: Game → My games.
 
 own-games = 自分の棋譜
-own-games-words = 名前、コメント、日付、初手からの手を検索
+own-games-words = 名前、コメント、日付、初手からの指し手を検索
 own-games-player = 対局者
 own-games-game = ゲーム
 own-games-result = 結果
@@ -19,7 +19,7 @@ own-games-any-result = すべての結果
 own-games-white-won = 白の勝ち
 own-games-black-won = 黒の勝ち
 own-games-drawn = 引き分け
-own-games-open = 未了
+own-games-open = 途中
 own-games-any-day = すべての日付
 own-games-today = 今日
 own-games-week = この7日間
@@ -51,7 +51,7 @@ own-games-left-game =
        *[other] { $game }、{ $moves }手、{ $age }
     }
 own-games-none-yet = 終えた対局や保存した対局はまだありません。ここに並びます。
-own-games-none = 合う棋譜がありません。
+own-games-none = 条件に合う棋譜はありません。
 own-games-looking = 検索中…
 own-games-all =
     { $count ->
@@ -70,7 +70,7 @@ own-games-progress = { $done }局、{ $percent }%
 own-games-add = 取り込む
 own-games-import-title = 棋譜の取り込み
 own-games-import-path = 棋譜ファイルのパス
-own-games-import-note = PGNファイルとNestmateで保存したファイル。何局入っていてもかまいません。すでにある棋譜は重ねて取り込みません。
+own-games-import-note = PGNファイルと、Nestmateで保存したファイルを取り込めます。何局入っていてもかまいません。すでにある棋譜は重ねて取り込みません。
 own-games-export-title =
     { $count ->
        *[other] { $count }局の書き出し
@@ -94,7 +94,7 @@ own-games-exported =
 own-games-imported =
     { $new ->
        *[other] 新しく{ $new }局を取り込みました。
-    }すでにある：{ $known }局。読めない：{ $unread }局。
+    }すでにあったもの：{ $known }局。読めないもの：{ $unread }局。
 own-games-problems = { $count }か所を読めませんでした。詳細を見る
 own-games-problems-title = 読めなかった箇所
 own-games-back-to-list = 一覧に戻る
@@ -103,7 +103,7 @@ own-games-remark = { $name }：{ $remark }
 own-games-import-stopped =
     { $new ->
        *[other] 新しく{ $new }局を取り込んだところで中止しました。
-    }すでにある：{ $known }局。読めない：{ $unread }局。
+    }すでにあったもの：{ $known }局。読めないもの：{ $unread }局。
 
 # What went wrong.
 own-games-gone = この対局はもう「自分の棋譜」にありません。
@@ -127,10 +127,10 @@ tab-explorer = 棋譜統計
 explorer-own = 自分の棋譜
     .tip = 終えた対局、保存した対局、取り込んだ対局だけ
 explorer-shipped = 自己対局
-    .tip = Nestmateどうしの対局だけ
+    .tip = Nestmate同士の対局だけ
 explorer-both = 両方
-    .tip = 自分の棋譜とNestmateどうしの対局
-explorer-shipped-about = 自己対局は、Nestmateどうしの対局です。
+    .tip = 自分の棋譜とNestmate同士の対局
+explorer-shipped-about = 自己対局は、Nestmate同士の対局です。
 # Headings of columns.
 explorer-head-move = 手
 explorer-head-games = 局数
@@ -139,12 +139,12 @@ explorer-head-last = 最新
 explorer-whole = この局面から指された手
 explorer-alone = { $lattice }のこの局面から指された手
 explorer-none = この局面になった棋譜はありません。終えた対局と保存した対局がすべて数えられます。「対局」メニューの「自分の棋譜」で取り込むこともできます。
-explorer-none-known = この局面になった棋譜は知られていません。
+explorer-none-known = この局面になった棋譜はありません。
 explorer-move =
     { $games ->
        *[other] { $last }を指す：{ $games }局
-    }、{ $side }の勝ち{ $white } %、引き分け{ $draws } %、{ $other }の勝ち{ $black } %、最後は{ $day }
+    }、{ $side }の勝ち{ $white }%、引き分け{ $draws }%、{ $other }の勝ち{ $black }%、最後は{ $day }
 explorer-move-undated =
     { $games ->
        *[other] { $last }を指す：{ $games }局
-    }、{ $side }の勝ち{ $white } %、引き分け{ $draws } %、{ $other }の勝ち{ $black } %、最後は{ $day }
+    }、{ $side }の勝ち{ $white }%、引き分け{ $draws }%、{ $other }の勝ち{ $black }%、最後は{ $day }

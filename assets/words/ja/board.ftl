@@ -44,7 +44,7 @@ choose-exchange =
 
 # What is spoken of a cell: $cell is its name, and what else there is to say follows after commas.
 board-cells = { $game }の盤
-board-focus = 盤。矢印キーで動かします。
+board-focus = 盤。矢印キーでカーソルを動かします。
 board-at = 盤、{ $cell }
 cell-piece = { $cell } { $side }の{ $piece }
 cell-empty = { $cell } 空き
@@ -53,10 +53,10 @@ cell-hidden = { $cell } 非表示
 cell-lattice = { $cells }
 cell-whole = 盤全体では{ $cell }
 cell-whole-piece = 盤全体では{ $cell }の{ $piece }
-cell-frozen = 凍結
+cell-frozen = 凍結中
 cell-moves =
     { $count ->
-       *[other] 動ける手{ $count }手
+       *[other] 動ける手は{ $count }手
     }
 cell-goal = 勝ちのマス
 cell-star = 星
@@ -102,13 +102,13 @@ faces =
     .spoken = { $game }の駒で表示
     .tip = 盤全体でも、駒を{ $game }の駒で表示します
 outsider = { $side }の{ $piece }（盤全体の{ $cell }）
-outsider-royal = { $side }の{ $piece }（{ $cell }）：全体の勝敗を決める王の駒
+outsider-royal = { $side }の{ $piece }（{ $cell }）：全体の勝敗を決める王駒
 fold-whole = 盤全体
     .tip = 盤全体を表示します
 fold-to =
     .spoken = { $game }に折りたたむ
     .touched = { $game }に折りたたむ（最後の手はここ）
-    .tip = 盤を{ $game }に折りたたみます（{ $keys }）。絵から絵へドラッグすると、手で折りたためます。
+    .tip = 盤を{ $game }に折りたたみます（{ $keys }）。絵から絵へドラッグすると、手動で折りたためます。
 # The folded board: $inner is the game inside, $game the whole one.
 fold-title = { $game }の中の{ $inner }
 
@@ -121,7 +121,7 @@ outside-did = { $moved }、{ $what }
 outside-captures = { $cell }の{ $victim }を取る
 outside-in-passing = アンパッサンで取る
 outside-check = { $royal }に王手
-outside-attacks = { $cell }の{ $piece }に当たりをかける
+outside-attacks = { $cell }の{ $piece }に当てる
 outside-freezes = ここの駒を{ $count ->
        *[other] { $count }枚
     }凍結させる

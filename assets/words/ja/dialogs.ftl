@@ -5,13 +5,13 @@ looks-language = 言語
 # How everything looks.
 looks-window = ウィンドウ
 looks-board = 盤
-looks-board-own = ハイコントラストには専用の盤が使われます。
+looks-board-own = ハイコントラストでは専用の盤を使います。
 looks-pieces = 駒
-looks-size = 画面の大きさ
+looks-size = 表示サイズ
 looks-contrast = ハイコントラスト
     .tip = ウィンドウと盤を、黒と白と太い線で表示します
 looks-motion = 動き
-    .tip = 減らすと、駒、バー、メニューが滑らずにすぐ切り替わります
+    .tip = 減らすと、駒、バー、メニューが滑らかに動かず、すぐに切り替わります
 looks-motion-full = 通常
 looks-motion-less = 減らす
 looks-sound = 効果音
@@ -47,8 +47,8 @@ looks-moves-chinese = 中国式（炮二平五）
 looks-moves-wxf = 欧米式（C2=5）
 looks-badges = 駒に動きを表示
     .tip = 駒の下に動きの小さな図を付けます。マスが小さいときは、ポインターの下の駒だけに付きます
-looks-badges-pointed = 場所があるのはポインターの下の駒だけです。拡大するとすべて表示されます。
-looks-badges-none = マスが小さすぎます。拡大してください。
+looks-badges-pointed = 表示する余裕があるのはポインターの下の駒だけです。拡大するとすべて表示されます。
+looks-badges-none = マスが小さすぎて表示できません。拡大してください。
 looks-system = システムに合わせる
 looks-light = ライト
 looks-dark = ダーク
@@ -74,10 +74,10 @@ bindings-taken = このキーは「{ $command }」で使われています。先
 bindings-fixed-layers = このキーはレイヤーの操作に使われます。
 bindings-fixed-glyphs = このキーは指し手の記号に使われます。
 bindings-fixed-clipboard = このキーはクリップボードに使われます。
-bindings-fixed-size = このキーは画面の大きさに使われます。
+bindings-fixed-size = このキーは表示サイズの変更に使われます。
 
 # What can be set about the computer.
-computer-note = 弱いレベルは先を読まないので、時間を使い切る前に指します。人と同じように、ゲームによって得意不得意があります。
+computer-note = 弱いレベルはあまり先まで読まないので、時間を使い切る前に指します。人と同じように、ゲームによって得意不得意があります。
 computer-hints = ヒントの時間
     .spoken = ヒントの秒数
 computer-review = 棋譜解析の時間
@@ -102,7 +102,7 @@ details-start-number = { $number }番
 
 # Finding a piece.
 go-to-hint = マス、筋、段、駒
-find-hint = 名前、文字、能力、格子
+find-hint = 名前、文字、動き、格子
 find-none = 合う駒がありません。
 palette-hint = したいことを入力
 palette-none = この言葉を含むコマンドはありません。
@@ -124,7 +124,7 @@ keys-board = 盤上
 keys-own = 自分のショートカット
 keys-switch = 盤の左の絵で折りたたむ
     .keys = Tabで絵へ、↑ ↓
-keys-layers = レイヤーを表示、薄く、輪郭だけ、非表示
+keys-layers = レイヤーの見せ方を切り替える
     .keys = 1 … 9
 keys-solo = このレイヤーに折りたたむ、または広げる
     .keys = Shift+1 … 9
@@ -142,7 +142,7 @@ keys-cursor = カーソルを動かす。Alt+矢印キーで棋譜を進める
     .keys = Tabで盤へ、矢印キー
 keys-enter = 駒を持つ、置く
     .keys = 盤上でEnter
-keys-size = 画面を大きく、小さく、標準に
+keys-size = 表示サイズを大きく、小さく、標準に
     .keys = Ctrl++、Ctrl+−、Ctrl+0
 problems-found =
     { $count ->
@@ -166,7 +166,7 @@ new-game-board = { $files }×{ $ranks }の盤
 new-game-opponent = 相手
 new-game-nobody = コンピューター同士
 new-game-side = 手番
-new-game-lot = くじ引き
+new-game-lot = ランダム
 new-game-numbered = 番号
 new-game-numbers = 0～{ $last }
 # $what is one of the two before, $choice what it is set to.
@@ -187,7 +187,7 @@ training-up = { $drawn ->
    *[other] レベル{ $level }との直近{ $games }局で{ $won }勝{ $drawn }引き分けでした。レベル{ $next }に挑戦しましょう。
 }
 training-down = レベル{ $level }との直近{ $games }局で{ $lost }敗しました。レベル{ $next }を試しましょう。
-training-stay = レベル{ $level }との直近の対局：{ $won }勝{ $drawn }引き分け{ $lost }敗。このレベルを続けましょう。
+training-stay = レベル{ $level }との直近の対局：{ $won }勝{ $lost }敗{ $drawn }引き分け。このレベルを続けましょう。
 
 # Who plays a side, and how well.
 strength-person = 人
@@ -269,7 +269,7 @@ collection-game-broken = { $game }（{ $line }行目が読めません）
 
 # A move of the user's gives much away: is it meant? The title says what it costs (reasons.ftl); the chances are percentages.
 caution-chances = 勝率が{ $before }%から{ $after }%に下がります。
-caution-play = { $played }のまま指す
+caution-play = このまま{ $played }を指す
     .tip = この手で進めます。もう一度同じ手を指しても同じです
 caution-back = 待ったをする
     .tip = この手を戻して、別の手を指します（EnterまたはEsc）
@@ -289,15 +289,15 @@ engines-chooser = エンジンを選択
 engines-trying = 起動して調べています…
 engines-added = { $engine }を追加しました。
 engines-tested = { $engine }は正常に動きます。
-engines-none = エンジンはまだありません。追加すると、対局や解析に使えます。
+engines-none = エンジンはまだありません。追加すると、対局や検討に使えます。
 engines-missing = 見つかりません
 engines-wrong = 動きません
 engines-games = 対応ゲーム：{ $games }
 engines-no-games = ここにあるゲームには対応していません。
 engines-play = 対局する
     .tip = このエンジンを相手に新しい対局を始めます
-engines-analyse = 解析に使う
-    .tip = 盤上の対局をこのエンジンに解析させます
+engines-analyse = 検討に使う
+    .tip = 盤上の対局をこのエンジンで検討します
 engines-not-this = { $game }には対応していません。
 engines-options = オプション
 engines-more-options = そのほかのオプション（{ $count }）
@@ -306,7 +306,7 @@ engines-test = テスト
 engines-remove = 削除
     .tip = 一覧から外します。ファイルは残ります
 engines-reset = オプションを元に戻す
-engines-idle = エンジンが対局中か解析中のときだけ使えます
+engines-idle = エンジンが対局中か検討中のときだけ使えます
 strength-engine = { $side }：エンジン
 strength-limit = { $side }：強さの制限
 limit-full = 制限なし

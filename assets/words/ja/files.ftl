@@ -34,8 +34,8 @@ file-copy = { $name }のコピー
 
 # Why a game is only a copy of what is in its file.
 copy-several = ファイルは読み取り専用のコピーとして開いています。保存するときに別の名前を尋ねます。
-copy-letters = ファイルがUTF-8ではないため、ファイルはそのままにします。保存するときに別の名前を尋ねます。
-copy-position = ファイルの中身は対局ではなく局面なので、ファイルはそのままにします。保存するときに別の名前を尋ねます。
+copy-letters = UTF-8ではないため、ファイルはそのままにします。保存するときに別の名前を尋ねます。
+copy-position = 中身が対局ではなく局面なので、ファイルはそのままにします。保存するときに別の名前を尋ねます。
 copy-kifu = これはほかのプログラムの棋譜なので、ファイルは変更しません。保存するときに別の名前を尋ねます。
 save-no-form = このゲームはこの種類のファイルには書けません。.pgnなど別の名前を選んでください。
 convert-strange = { $count ->
@@ -73,7 +73,7 @@ kept-practice = 復習の記録
 kept-draft = ゲーム工房の定義
 kept-place = { $line }行{ $column }列：{ $why }
 kept-aside = { $what }を読めませんでした（{ $place }）。元のファイルは{ $path }に残しました。
-kept-not-aside = { $what }を読めませんでした（{ $place }）。ファイルをよけることもできませんでした：{ $why }。
+kept-not-aside = { $what }を読めませんでした（{ $place }）。ファイルを退避することもできませんでした：{ $why }。
 kept-unread = { $what }を{ $path }から読めません：{ $place }。
 kept-put-aside = 元のファイルを{ $path }に移しました。
 kept-lock = { $path }を開けません：{ $why }。当面、対局は別のファイルに保存します。
@@ -82,22 +82,22 @@ kept-no-home = ホームフォルダーがないため、Nestmateは自動で保
 
 # When something inside the program has failed.
 stopped = Nestmateが停止しました
-stopped-kept = プログラムの中で問題が起きました。対局は無事です。次にNestmateを起動すると戻ります。
-stopped-kept-before = プログラムの中で問題が起きました。対局は、最後の変更の前の状態で無事です。
-stopped-untouched = プログラムの中で問題が起きました。それまでに保存したものは、次にNestmateを起動しても残っています。
-stopped-lost = プログラムの中で問題が起き、対局を保存できませんでした。ここからコピーしてください。
+stopped-kept = Nestmateの内部で問題が起きました。対局は無事です。次にNestmateを起動すると戻ります。
+stopped-kept-before = Nestmateの内部で問題が起きました。対局は、最後の変更の前の状態で無事です。
+stopped-untouched = Nestmateの内部で問題が起きました。それまでに保存したものは、次にNestmateを起動しても残っています。
+stopped-lost = Nestmateの内部で問題が起き、対局を保存できませんでした。ここからコピーしてください。
 stopped-beside = 裏で動く処理に問題が起きました。対局は無事に続けられますが、Nestmateを再起動するまで一部が使えないことがあります。
 stopped-report = 次のテキストをご報告ください：
 stopped-copy = 報告をコピー
 stopped-copy-game = 棋譜をコピー
 stopped-quit = 終了
-stopped-ask = 前回までの起動に失敗しました
+stopped-ask = 起動の失敗が続いています
 stopped-ask-why = 開いていた対局か、ご自分のゲームや言語が原因かもしれません。
-stopped-ask-plain = それらなしで起動
-    .tip = 開いていた対局をよけ、今回はご自分のゲームと言語を読み込みません
+stopped-ask-plain = 読み込まずに起動
+    .tip = 開いていた対局を脇に置き、今回はご自分のゲームと言語を読み込みません
 stopped-ask-again = もう一度そのまま試す
     .tip = いつもどおり、開いていた対局から始めます
-stopped-plain = 今回は{ $path }のご自分のゲームと言語を読み込んでいません。
+stopped-plain = 今回は、{ $path }にあるご自分のゲームと言語を読み込んでいません。
 
 # When no window can be opened. What follows the first line is told on the error stream and in a dialog of the desktop.
 start = Nestmateのウィンドウを開けません
@@ -115,7 +115,7 @@ start-driver = グラフィックカードのドライバーを更新してく�
 start-more = 詳しく見るには、RUST_LOG=debugを設定してください。
 
 # What is wrong with a file or a folder, as it stands after a colon.
-trouble-not-found = ファイルかフォルダーがありません
+trouble-not-found = そのようなファイルやフォルダーはありません
 trouble-not-allowed = 権限がありません
 trouble-folder = これはフォルダーです
 trouble-no-file = これはファイルではなく、パイプかデバイスです
@@ -172,7 +172,7 @@ position-no-number = 「{ $text }」は数ではありません
 position-from-one = 手数は1から数えます
 
 # 局面から省いたもの。$textはそこに書かれている文字です。
-dropped-right = 「{ $text }」を省きました：そこにキャスリングや初手の動きができる駒はありません
+dropped-right = 「{ $text }」を省きました：そこに、キャスリングや最初の1手だけの動きができる駒はありません
 dropped-passed = 「{ $text }」を省きました：そこでアンパッサンで取れる駒はありません
 dropped-hand = 持ち駒「{ $text }」を省きました：このゲームに持ち駒はありません
 dropped-checks = 王手の回数「{ $text }」を省きました：このゲームでは数えません
@@ -261,8 +261,8 @@ text-no-glyph-hint = $と0～255の数を書いてください
 own-long = ファイルが{ $most } MiBを超えています
 own-format = { $format }ファイルではありません
 own-format-hint = ファイルの先頭には形式とバージョンが書かれます
-own-newer = この{ $format }ファイルは新しいバージョンで書かれました（形式{ $known }。このプログラムが読めるのは{ $version }までです）
-own-newer-hint = 新しいバージョンのプログラムで開いてください
+own-newer = この{ $format }ファイルは新しいバージョンで書かれました（形式{ $known }。このNestmateが読めるのは{ $version }までです）
+own-newer-hint = 新しいバージョンのNestmateで開いてください
 own-no-version = 形式のバージョンがありません
 own-definition = { $name }の定義
 own-no-game = 定義に「{ $id }」というゲームはありません
@@ -287,7 +287,7 @@ words-more =
 
 # Quitting.
 leave-lose = Nestmateはこの対局を保存できません：{ $why }。今終了すると失われます。
-leave-nowhere = 書き込めるフォルダーがありません
+leave-nowhere = Nestmateが書き込めるフォルダーがありません
 leave-answer = 保存がまだ終わっていません。保存するかキャンセルしてください。もう一度終了すると、保存せずに終わります。
 leave-slow = ディスクが応答しません
 leave-waits = 対局を保存しています…
@@ -299,7 +299,7 @@ leave-unsaved = 保存せずに終了
 leave-quit = 終了
 leave-save = 保存…
 
-link-about = クリック一つで授業を始められます。このアドレスは、いま盤にあるものを、いまの折りたたみ方のまま開きます。
+link-about = このアドレスをクラスに配ってください。いま盤にあるものが、いまの折りたたみ方のまま開きます。
 link-address = アドレス
 link-copy = コピー
 link-file = ファイルに保存することもできます。Nestmateがインストールされていれば、ダブルクリックで開きます。
@@ -308,7 +308,7 @@ link-long = アドレスが長すぎます。読めるのは{ $most }文字ま�
 link-no-game = アドレスにゲームの名前がありません（例：nestmate://shogi）
 link-encoding = アドレスの「{ $text }」を読めません
 link-unknown = アドレスに「{ $key }」とありますが、使えるのはposition、lesson、puzzle、foldだけです
-link-several = アドレスに表示するものが2つ以上あります
+link-several = アドレスに、表示するものが2つ以上書かれています
 link-number = 「{ $text }」は練習の番号ではありません
 link-position = アドレスの局面を読めません：{ $why }。
 link-no-lesson = このゲームにレッスン「{ $lesson }」はありません。

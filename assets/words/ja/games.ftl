@@ -10,13 +10,13 @@ ended-no-move = 合法手なし
 ended-stalemate = ステイルメイト
 ended-reached = 目標到達
 ended-bare = 裸の王
-ended-extinct = 一種類の駒の全滅
+ended-extinct = ある種類の駒の不足
 ended-spent = 駒の不足
 ended-checks = { $times ->
        *[other] 王手{ $times }回
     }
-ended-passed = 双方がパスしました
-ended-counted = 手数の数え上げが終わりました
+ended-passed = 双方のパス
+ended-counted = 手数の数え上げ終了
 ended-blown-up = 爆発
 ended-perpetual = 連続王手の千日手
 ended-dead = 駒不足

@@ -12,8 +12,8 @@ hint-line = 手順
 hint-looking = ヒントを探しています…
 hint-how =
     { $keys ->
-        [none] 1段階ごとに少しずつ詳しくなります。Escで終わります。
-       *[other] 1段階ごとに少しずつ詳しくなります。{ $keys }で次へ、Escで終わります。
+        [none] 1段階ずつ詳しくなります。Escで終わります。
+       *[other] 1段階ずつ詳しくなります。{ $keys }で次へ、Escで終わります。
     }
 hint-pass = パスします。
 hint-drop = { $piece }を打ちましょう。
@@ -30,7 +30,7 @@ hint-play = 指す
 hint-watch = 再生
     .tip = 手順を盤上で再生します
 # The best move of the game inside called $game is $inner. The best of all, $best, is worth so many pawns more on the whole board.
-hint-inside = 中のゲーム（{ $game }）では{ $inner }が最善です。盤全体では{ $best }のほうが{ $by }だけ良い手です。
+hint-inside = 中のゲーム（{ $game }）では{ $inner }が最善です。盤全体では{ $best }のほうが評価値で{ $by }上回ります。
 hint-inside-wins = 中のゲーム（{ $game }）では{ $inner }が最善です。盤全体では{ $best }で必ず勝てます。
 hint-inside-loses = 中のゲーム（{ $game }）では{ $inner }が最善ですが、盤全体では必ず負けます。{ $best }なら負けません。
 
@@ -68,4 +68,4 @@ place-outside = 指し手は「{ $layer }」の外にあります。
 
 # On a folded board, where the hint is about what is not seen there.
 hint-unfold =
-    .tip = ヒントは盤全体のものです。広げると場所が分かります
+    .tip = 盤全体についてのヒントです。盤を広げると場所が分かります

@@ -39,8 +39,8 @@ lesson-goal-stars = { $count ->
    *[other] { $piece }ですべての星を通りましょう。
 }
 lesson-goal-captures = { $piece }で星の上の駒を取りましょう。毎回、必ず駒を取ってください。
-lesson-goal-beyond = { $piece }を変われる所まで動かし、変わった駒を星まで動かしましょう。
-lesson-goal-drops = すべての星に持ち駒を打ちましょう。どの駒もどこにでも打てるわけではありません。
+lesson-goal-beyond = { $piece }を別の駒になれる所まで動かし、なった駒を星まで動かしましょう。
+lesson-goal-drops = すべての星に持ち駒を打ちましょう。どこにでも打てる駒ばかりではありません。
 lesson-goal-drop-and-go = { $count ->
     [1] { $piece }を打って、星まで動かしましょう。
    *[other] { $piece }を打って、すべての星を通りましょう。
@@ -83,7 +83,7 @@ lesson-next-try = 今度は、どの駒を動かすかを示します。
 lesson-no-mate = 詰みではありません。やり直してください。
     .quiet = 王手にもなっていません。やり直してください。
     .flees = 王手ですが、詰みではありません。{ $piece }が{ $cell }に逃げられます。やり直してください。
-    .captured = 王手ですが、詰みではありません。{ $from }の{ $piece }が{ $cell }の王手の駒を取れます。やり直してください。
+    .captured = 王手ですが、詰みではありません。{ $from }の{ $piece }が、王手をかけた{ $cell }の駒を取れます。やり直してください。
     .stopped = 王手ですが、詰みではありません。{ $from }の{ $piece }が{ $cell }に動いて王手を防げます。やり直してください。
     .dropped = 王手ですが、詰みではありません。{ $other }が{ $cell }に駒を打って王手を防げます。やり直してください。
 
@@ -121,9 +121,9 @@ intro-royal = { $only ->
     }
 intro-captured = 取られた駒はどうなるでしょう。{ $side }がこの駒を取るのを見てみましょう。
 # $piece is the captured piece.
-intro-drop = { $piece }はあなたの駒になりました。盤の横の駒を押し、次に印のマスを押してください。
+intro-drop = { $piece }はあなたの駒になりました。盤の横の駒を押し、次に印の付いたマスを押してください。
 intro-dropped = { $neutral ->
-        [yes] あなたの駒として働きます。ほかのマスで取られた駒は中立の持ち駒となり、交換で使われます。
+        [yes] あなたの駒として働きます。ほかのマスで取られた駒は中立の駒台に置かれ、交換でだけ盤に戻ります。
        *[no] 盤に戻り、あなたの駒として働きます。
     }
 # $captures says what becomes of captured pieces: they come back as has been shown, or in another way, or never.

@@ -17,8 +17,8 @@ nothing-to-redo = やり直すものがありません。
 
 # Playing.
 nothing-to-take-back = 戻せる手がありません。
-taken-back = { $played }を戻しました。「手を進め直す」で元に戻ります。
-nothing-to-replay = 進め直せる手がありません。
+taken-back = { $played }を戻しました。「待ったを取り消す」で元に戻ります。
+nothing-to-replay = 取り消せる待ったがありません。
 draw-declined = コンピューターは引き分けを断りました。
 draw-nobody = 引き分けを提案できるのは自分の手番のときだけです。
 game-over = 対局は終わっています。続けるには、待ったをするか新しい対局を始めてください。
@@ -36,7 +36,7 @@ inside-over = 中のゲーム（{ $game }）は終わりました。これから
 inside-asked = ご希望どおり、これから{ $side }は盤全体で指します。
 
 neutral-no-drop = 中立の駒台の駒は打てません。盤上の駒と入れ替わるときだけ盤に戻ります。
-no-drop-but-gate = { $name }は、ほかの駒が最初のマスを離れるときに、そのマスに入ります。その駒を動かして{ $name }を選んでください。
+no-drop-but-gate = { $name }は、ほかの駒が初めて動くときに、その駒が離れたマスに入ります。そのような駒を動かして{ $name }を選んでください。
 no-drop-now = 今、{ $name }を打てる場所はありません。
 not-legal = 合法手ではありません。
 picked-frozen = この{ $name }は{ $why }凍結しています。
@@ -44,7 +44,7 @@ picked-frozen = この{ $name }は{ $why }凍結しています。
 # The first time in a game that a piece goes to a reserve: $reserve is whose, $changes is `yes` if the piece changes sides, $turns if it
 # turns back; $place is `whole`, `part` or `elsewhere`, for where such pieces are captured. $new took the place of the piece.
 kept-captured = { $piece }は{ $turns ->
-        [yes] 元に戻って
+        [yes] 成る前の駒に戻って
        *[no] {""}
     }{ $reserve ->
         [neutral] 中立の駒台

@@ -27,7 +27,7 @@ model-threatens-outside =
        *[other] { $game }では、外の{ $piece }による{ $royal }への王手です。取られると{ $side }の駒{ $count }枚が凍結します。
     }
 model-checks = { $royal }のいる{ $cell }は{ $game }のマスでもあるので、そこの{ $piece }から王手がかかります。
-model-differs = { $cell }の{ $piece }：ここのマスでは、これまでのマスとは違う動き方をします。
+model-differs = { $cell }の{ $piece }：ここでは、これまでのマスとは違う動き方をします。
 # The end of the game; $side has lost.
 model-frozen =
     { $count ->

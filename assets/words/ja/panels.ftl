@@ -6,7 +6,7 @@ status-in-check = { $side }の手番、王手
 status-to-drop = { $side }が駒を打つ番
 status-counted = 数え上げ：{ $limit }手中{ $moves }手
 status-thinks = { $side }が考えています
-status-thinks-in-check = { $side }に王手、考えています
+status-thinks-in-check = { $side }は王手を受けて考えています
 status-played =
     { $count ->
        *[other] { $count }手指しました
@@ -43,11 +43,11 @@ reserve-owner =
         [neutral] 中立
        *[other] { $owner }
     }
-reserve-none = この持ち駒に{ $piece }はありません
+reserve-none = この駒台に{ $piece }はありません
 reserve-title =
     { $owner ->
-        [neutral] 中立の持ち駒
-       *[other] { $owner }の持ち駒
+        [neutral] 中立の駒台
+       *[other] { $owner }の駒台
     }
 reserve-total =
     { $owner ->
@@ -95,8 +95,8 @@ piece-does = { $piece }：{ $words }
 census = 盤上：{ $pieces }
 census-held = 盤上：{ $pieces }・駒台：{ $held }
 # The same of a folded board, on which not all of it is seen.
-census-whole = 全体の盤上：{ $pieces }
-census-whole-held = 全体の盤上：{ $pieces }・駒台：{ $held }
+census-whole = 盤全体：{ $pieces }
+census-whole-held = 盤全体：{ $pieces }・駒台：{ $held }
 census-none = なし
 census-count =
     { $owner ->
@@ -144,7 +144,7 @@ comment-done = Ctrl+Enter
 
 # The players. $level is the number of the computer's; $owner is the name of a side.
 player-you = あなた
-player-lead = 盤上と持ち駒を合わせた駒の価値で{ $pawns }優勢（チェスのポーン1枚が1）
+player-lead = 盤上と持ち駒を合わせて{ $pawns }の駒得（チェスのポーン1枚が1）
 # Who is better, and who is ahead in material, in one line.
 analysis-glance = { $standing }。{ $material }
 analysis-both = { $standing }（駒の価値だけなら{ $pawns }の駒得）

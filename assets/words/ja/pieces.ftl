@@ -30,9 +30,14 @@ moves-slide = { $way }に何マスでも
 moves-slide-most = { $way }に{ $most ->
        *[other] { $number }マスまで
     }
-moves-ride = { $way }に{ $step }マスずつの跳びを何度でも続けて
+moves-ride = { $way }に{ $step }マスずつ、何度でも続けて跳んで
 # $cells is how far each leap goes.
-moves-ride-most = { $way }に{ $cells }ずつの跳びを{ $most }回まで続けて
+moves-ride-most = { $way }に{ $cells }ずつ、{ $most }回まで続けて跳んで
+# Leaps as a Knight's, one after another; $most is how many, 0 any number; $step is where each goes.
+moves-ride-oblique = { $step }へ、同じ方向に{ $most ->
+        [0] 何度でも
+       *[other] { $most }回まで
+    }続けて跳んで
 # $step is where the piece goes; $via is where nothing may stand.
 moves-lame = { $step }へ、{ $via ->
         [half] 途中のマスが空いていれば
@@ -41,15 +46,15 @@ moves-lame = { $step }へ、{ $via ->
        *[other] 通り道に駒がなければ
     }
 # $most is the number of leaps, 0 for any number, and $number the same in words; $angle is in degrees.
-moves-circle = { $step }への跳びを、1回ごとに同じ側へ{ $angle }ずつ曲がりながら{ $most ->
+moves-circle = { $step }へ跳ぶ動きを、1回ごとに同じ側へ{ $angle }ずつ曲がりながら{ $most ->
         [0] 何度でも
        *[other] { $number }回まで
-    }続けて円を描き（左右どちら回りでも）、駒のいるマスに着くまでの好きなマスへ
+    }続け、右回りか左回りに円を描いて、最初に出会う駒までの好きなマスへ
 # The same where it turns by several angles one after the other: $angle is all of them.
-moves-circle-turns = { $step }への跳びを、1回ごとに同じ側へ{ $angle }ずつ交互に曲がりながら{ $most ->
+moves-circle-turns = { $step }へ跳ぶ動きを、1回ごとに同じ側へ{ $angle }の順で曲がりながら{ $most ->
         [0] 何度でも
        *[other] { $number }回まで
-    }続けて円を描き（左右どちら回りでも）、駒のいるマスに着くまでの好きなマスへ
+    }続け、右回りか左回りに円を描いて、最初に出会う駒までの好きなマスへ
 # $sides is the number of directions of the first step; $most is the number of steps, 0 for any number, and $number the same in words.
 moves-zigzag = まず{ $sides ->
         [8] 好きな方向に
@@ -59,22 +64,22 @@ moves-zigzag = まず{ $sides ->
        *[other] 合わせて{ $number }歩まで、
     }最初に出会う駒までの好きなマスへ
 # $steps is the number of directions of a single step.
-moves-twice = { $steps ->
-        [1] { $way }に1マスか2マス
-        [8] 1歩ごとに向きを選んで1マスか2マス
-       *[other] 1歩ごとに{ $way }から向きを選んで1マスか2マス
-    }（間の駒を跳び越すことも、どちらの1歩でも駒を取ることも、元のマスに戻ることも、隣に空きマスがあればパスすることもできます）
+moves-twice = 間の駒を跳び越えることも、1歩ごとに駒を取ることも、元のマスに戻ることも、隣に空きマスがあればパスすることもでき、{ $steps ->
+        [1] { $way }に2マスまで
+        [8] 1歩ごとに向きを選んで2マスまで
+       *[other] 1歩ごとに{ $way }から向きを選んで2マスまで
+    }
 moves-hop = { $way }に、ちょうど1枚の駒を跳び越えて、{ $only ->
-        [capture] その先で最初に出会う駒のマスまで（距離を問わず）
-        [move] その先の、次の駒より手前の好きなマスまで
-       *[both] その先の好きなマスまで（次の駒までで、その駒は取れます）
+        [capture] その先で（距離を問わず）最初に出会う駒のマスへ
+        [move] その先の、次の駒より手前の好きなマスへ
+       *[both] その先の、次の駒（取れます）までの好きなマスへ
     }
 # $most is how far it can go in all, 0 for any distance, and $number is one less in words: how far away the piece may be.
 moves-vault = { $way }に、{ $most ->
         [0] 最初に出会う駒
         [2] すぐ隣の駒
        *[other] { $number }マス以内の駒
-    }を跳び越えて、そのすぐ先のマスまで
+    }を跳び越えて、そのすぐ先のマスへ
 # $length is how many cells, and $cells the same in words.
 moves-step = { $length ->
         [1] { $way }に{ $cells }

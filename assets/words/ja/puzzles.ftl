@@ -21,13 +21,13 @@ puzzle-theme-passing = アンパッサン
 puzzle-theme-castling = キャスリング
 puzzle-theme-inside = 中のゲームだけで
 puzzle-theme-outside-help = 外からの助け
-puzzle-theme-one-move = 1手
-puzzle-theme-short = 2手
-puzzle-theme-long = 3手以上
+puzzle-theme-one-move = 自分の手は1手
+puzzle-theme-short = 自分の手は2手
+puzzle-theme-long = 自分の手は3手以上
 
 puzzle-fault-line = { $line }行目：{ $why }
 puzzle-fault-heading = 1行目が「# Nestmate puzzles 1 shogi」のような問題ファイルの見出しではありません
-puzzle-fault-version = ファイルの形式は版{ $version }ですが、このプログラムが読めるのは版1だけです
+puzzle-fault-version = ファイルの形式は版{ $version }ですが、このNestmateが読めるのは版1だけです
 puzzle-fault-parts = 問題はタブで区切った5つの部分からなりますが、ここには{ $count }個あります
 puzzle-fault-id = 「{ $id }」は識別子ではありません。識別子は1～40文字の英数字です
 puzzle-fault-twice = 識別子「{ $id }」はこのファイルの別の問題で使われています

@@ -72,23 +72,23 @@ claim-best-behind = 最善の手です（{ $side }が優勢、{ $verdict }）
 claim-best-lost = 最善の手です（{ $side }が勝勢、{ $verdict }）
 
 # What a move of the user's costs, $side being the opponent and $piece a piece of the user's.
-caution-loses = この手は{ $piece }を失います。
-caution-loses-freezing = この手は{ $piece }を失い、味方の駒{ $pieces ->
+caution-loses = この手だと{ $piece }を失います。
+caution-loses-freezing = この手だと{ $piece }を失い、味方の駒が{ $pieces ->
        *[other] { $pieces }枚
-    }が凍結します。
-caution-later = この手はやがて{ $piece }を失います。
-caution-freezes = この手で{ $side }は味方の駒{ $pieces ->
+    }凍結します。
+caution-later = この手だと、やがて{ $piece }を失います。
+caution-freezes = この手だと、{ $side }に味方の駒を{ $pieces ->
        *[other] { $pieces }枚
-    }を凍結できます。
+    }凍結されます。
 # The same of a side's move: $whose has made it.
-cost-loses-freezing = この手は{ $piece }を失い、{ $whose }の駒{ $pieces ->
+cost-loses-freezing = この手だと{ $piece }を失い、{ $whose }の駒が{ $pieces ->
        *[other] { $pieces }枚
-    }が凍結します。
-cost-freezes = この手で{ $side }は{ $whose }の駒{ $pieces ->
+    }凍結します。
+cost-freezes = この手だと、{ $side }に{ $whose }の駒を{ $pieces ->
        *[other] { $pieces }枚
-    }を凍結できます。
-caution-forks = この手で{ $side }は{ $piece }と{ $other }の両取りができます。
-caution-mate = この手で{ $side }はすぐに詰ませます。
-caution-wins = この手で{ $side }はすぐに勝てます。
+    }凍結されます。
+caution-forks = この手だと、{ $side }に{ $piece }と{ $other }の両取りをかけられます。
+caution-mate = この手だと、{ $side }にすぐ詰まされます。
+caution-wins = この手だと、{ $side }にすぐ勝たれます。
 caution-mates = この手は{ $side }に{ PLIES($moves) }手詰めを許します。
-caution-much = この手は大きな損です。
+caution-much = この手だと大きく損をします。

@@ -23,17 +23,17 @@ refusal-drop-on = 打てるのは空いたマスだけです。そこには{ $pi
 refusal-drop-never = { $name }は打てません。
 # $piece is a piece with its article, $cells where it can be dropped.
 refusal-drop-elsewhere = { $piece }を打てるのは{ $cells }だけです。
-refusal-drop-stuck = { $cell }の{ $name }は二度と動けません。ほかのマスに打ってください。
+refusal-drop-stuck = { $cell }に打つと、{ $name }は行き所がなくなります。ほかのマスに打ってください。
 refusal-drop-file =
     { $most ->
         [1] 二歩です。この筋には成っていない{ $name }がすでにあります。ほかの筋に打ってください。
        *[other] この筋には成っていない{ $name }がすでに{ $most }枚あります。ほかの筋に打ってください。
     }
-refusal-must-drop = まず駒台の駒を打ってください。打ち終わるまでは動かせません。
+refusal-must-drop = まず駒台の駒を打ってください。打ち終わるまで、盤上の駒は動かせません。
 refusal-drop-colour = この色のマスには{ $name }がすでにあります。もう一方の色のマスに打ってください。
 refusal-drop-room = ここは{ $other }が打てるこの色の最後のマスです。{ $name }はほかのマスに打ってください。
 # A piece that would become another.
-refusal-threatens = { $name }は、敵の駒を攻撃する所では別の駒になれません。
+refusal-threatens = { $name }は、なってすぐ敵の駒に利く駒にはなれません。
 
 refusal-castle-moved = { $name }はキャスリングできません。2つの駒のどちらかが動いています。
 refusal-castle-between = 間に{ $piece }があるので、{ $name }はキャスリングできません。
@@ -61,8 +61,8 @@ refusal-spared = { $name }は{ $piece }を取れません。
 refusal-not-beyond = この駒は、跳び越えた駒（{ $piece }）のすぐ先に着きます。
 refusal-nothing = { $name }は{ $cell }で必ず交換しますが、交換できる駒がどの駒台にもありません。
 refusal-pass-in-check = 王手がかかっている間はパスできません。
-refusal-facing = { $name }どうしが向かい合ったままになります。向かい合わなくなる手を指すか、パスして対局を終えてください。
-refusal-none-lost = { $name }は{ $cell }で自陣営が失った駒に昇格しますが、失った駒がありません。
+refusal-facing = { $name }同士が向かい合ったままになります。向かい合わなくなる手を指すか、パスして対局を終えてください。
+refusal-none-lost = { $name }は{ $cell }で味方が失った駒に昇格しなければなりませんが、そのような駒がありません。
 
 # Why a piece that is picked up has no move. $royal is the royal piece.
 stuck-cornered = { $name }は動けません。動ける先のすべてに敵の利きがあります。
@@ -70,5 +70,5 @@ stuck-check = { $name }では{ $piece }の王手を防げません。{ $royal }�
 stuck-pinned = { $name }はピンされています。動くと{ $piece }に{ $royal }を取られます。先にその駒を取るか、遮るか、{ $royal }を動かしてください。
 stuck-hemmed = { $name }は{ $piece }など味方の駒にふさがれて動けません。先にどれかを動かしてください。
 stuck-blocked = { $piece }が邪魔で、{ $name }は動けません。
-stuck-never = { $cell }の{ $name }は二度と動けません。
+stuck-never = { $cell }の{ $name }には行き所がありません。
 stuck-nowhere = この局面で{ $name }の合法手はありません。

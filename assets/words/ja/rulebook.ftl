@@ -25,10 +25,10 @@ rulebook-aim = { $gets ->
         [wins] 自分の{ $royal }が詰まされれば勝ちです。
         [draws] 勝ち方は下に示すとおりで、詰みは引き分けです。
        *[loses] 相手の{ $royal }を詰ませれば勝ちです。
-    }先手は{ $side }で、交互に指します。
-rulebook-aim-reach = { $pieces }を{ $cells }に進めれば勝ちです。{ $side }から始めて、交互に指します。
-rulebook-aim-below = 勝ち方は下に示すとおりです。{ $side }から始めて、交互に指します。
-rulebook-aim-other = 勝ち方は側によって異なり、下に示すとおりです。{ $side }から始めて、交互に指します。
+    }{ $side }から交互に指します。
+rulebook-aim-reach = { $pieces }を{ $cells }に進めれば勝ちです。{ $side }から交互に指します。
+rulebook-aim-below = 勝ち方は下に示すとおりです。{ $side }から交互に指します。
+rulebook-aim-other = 勝ち方は側によって異なり、下に示すとおりです。{ $side }から交互に指します。
 rulebook-goal = { $pieces }が着くと勝ちになるマス
 rulebook-gives-up = 投了した場合と時間が切れた場合も負けです。
 rulebook-flag-draws = 時間が切れても、残った駒では相手が決して勝てないときは引き分けです。
@@ -38,8 +38,8 @@ rulebook-not-royal = 勝敗を決めるのは{ $royal }だけです。{ $pieces 
 # $last is the letter of the last file.
 rulebook-size = 盤は、aから{ $last }まで{ $files }筋、{ $ranks }段で、{ $cells }マスあります。
 rulebook-size-crossings = 駒は、aから{ $last }まで{ $files }本の縦線と{ $ranks }本の横線の交点に置きます。交点は{ $cells }あります。
-rulebook-size-part = 盤は、aから{ $last }まで{ $files }筋、{ $ranks }段の格子のうち{ $cells }マスを使います。
-rulebook-missing = 格子のうち{ $cells }はマスではありません。
+rulebook-size-part = 盤は、aから{ $last }まで{ $files }筋、{ $ranks }段のマス目のうち{ $cells }マスを使います。
+rulebook-missing = 次の所にマスはありません：{ $cells }。
 rulebook-shuffle = 一部の駒の初期位置は、対局の前にくじで決めます。初期配置は{ $count }通りあり、これはその1つです。駒は次の順に、まだ空いているマスのどれかに置きます：
 rulebook-shuffle-piece = { $order ->
         [given] { $pieces }：左からこの順に、{ $cells }
@@ -66,11 +66,11 @@ rulebook-inner-pieces = { $cells }の駒は{ $game }の駒ですが、初期配�
 rulebook-inner-role = { $piece }が{ $role }
 rulebook-inner-whole = 盤の大きさ、駒、初期配置は{ $game }と同じです。
 # $colours are those of the cells.
-rulebook-colours = 駒の動きは、いるマスの色（{ $colours }）で決まります。
+rulebook-colours = 駒の動きは、いるマスの色で決まります：{ $colours }。
 # Lists of pieces.
 rulebook-bound = 自分のいる格子から出られない駒があります。これを「束縛駒」と呼びます：{ $bound }。
-rulebook-bound-partly = { $pieces }が立てるのは{ $cells }だけです。
-rulebook-free = そのほかの駒は「自由駒」で（考案者は「unbound」と呼んでいます）、どの格子のマスにも立てます：{ $free }。
+rulebook-bound-partly = { $pieces }が入れるのは{ $cells }だけです。
+rulebook-free = そのほかの駒は「自由駒」で（考案者は「unbound」と呼んでいます）、どの格子のマスにも入れます：{ $free }。
 
 # What words of the moves mean. $board is `diamond` for a board that stands on its corner.
 rulebook-words = 「縦横」とは、{ $board ->
@@ -80,7 +80,7 @@ rulebook-words = 「縦横」とは、{ $board ->
 # Names of cells.
 rulebook-words-step = たとえば{ $from }から縦横に1マスは{ $orthogonal }、斜めに1マスは{ $diagonal }です。
 rulebook-words-leap = 「跳ぶ」とは、途中に何があっても跳び越えて、まっすぐ目的のマスへ行くことです。
-rulebook-words-ride = 跳びを「続ける」ときは、着くマスとマスの間の駒は跳び越えますが、着いたマスに駒があればそこで止まります。
+rulebook-words-ride = 「続けて跳ぶ」ときは、着くマスとマスの間の駒は跳び越えますが、着いたマスに駒があればそこで止まります。
 rulebook-words-slide = 跳ばずに2マス以上動くときは1マスずつ進み、途中の最初の駒で止まります。
 # $mirror says how Black’s cells lie to White’s; $white is a cell, $black the one that is the same for Black.
 rulebook-words-cells = 駒のルールに個々のマスの名前が出てくるときは、{ $side }の場合のマスです。{ $other }の場合は、{ $mirror ->
@@ -110,7 +110,7 @@ rulebook-reserves = どちらの側にも、持ち駒を置く駒台が盤の横
        *[no] {""}
     }{ $begins }
 rulebook-reserves-empty = 初めはどれも空です。
-rulebook-reserves-hold = 初めにあるのは、{ $side }：{ $white }、{ $other }：{ $black }です。
+rulebook-reserve-holds = 初めに{ $side }の駒台には{ $pieces }があります。
 
 # $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
 rulebook-to-capturer = { $place ->
@@ -132,7 +132,7 @@ rulebook-neutral-see = 中立の駒台の駒は打てません。交換でだけ
 rulebook-neutral = 中立の駒台の駒は打てません。
 rulebook-neutral-exchange = 交換でだけ盤に戻ります。{ $cells }に着いた{ $pieces }は、自分、相手、中立の3つの駒台のいずれかの駒と必ず交換します。
 # $pieces are the semi-royals.
-rulebook-neutral-restore = 準王駒（{ $pieces }。欠けるとほかの駒が凍結します）が、ここから戻ることもあります。後述します。
+rulebook-neutral-restore = 準王駒（{ $pieces }。欠けるとほかの駒が凍結します）が、ここから戻ることもあります（後述）。
 
 rulebook-drop = 盤上の駒を動かす代わりに、自分の持ち駒を空いたマスに打てます。打つ手で駒を取ることはできません。
 # $piece is `any bound piece` or such.
@@ -142,7 +142,7 @@ rulebook-dropped = { $piece }は{ $place ->
     }打てます。
 rulebook-drop-never = 打てない駒：{ $pieces }。
 rulebook-drop-either = 駒は表裏どちらの面でも打てます。
-rulebook-drop-able = ほかに駒がなくても二度と動けないマスには打てません。
+rulebook-drop-able = 行き所のないマス（ほかに駒がなくても、そこからもう動けないマス）には打てません。
 rulebook-drop-frozen = 打つとすぐ凍結するマスにも打てます。
 rulebook-one-per-file =
     { $most ->
@@ -151,12 +151,12 @@ rulebook-one-per-file =
     }
 rulebook-no-drop-mate = { $piece }を打って詰ませることはできません。
 rulebook-must-drop = 打てる駒があるうちは、必ず打たなければなりません。ほかの手は指せません。
-rulebook-one-per-colour = 同じ種類の自分の駒がある色のマスには、{ $piece }を打てません。また、そのために残された最後のマスにほかの駒を打つこともできません。
+rulebook-one-per-colour = 同じ種類の自分の駒がある色のマスには、{ $piece }を打てません。また、2枚目を打てる最後のマスに、ほかの駒を打つこともできません。
 rulebook-unmoved = { $cells }に打った{ $piece }は、初めからそこにいてまだ動いていない駒とみなされます。
 
 # Pieces that have something in common: any one of them.
-rulebook-any = どの駒
-rulebook-any-except = { $pieces }以外の駒
+rulebook-any = すべての駒
+rulebook-any-except = { $pieces }を除く駒
 rulebook-any-bound = 束縛駒
 # $royal is the name of the royal piece, which is not meant.
 rulebook-any-free = { $royal }以外の自由駒
@@ -173,7 +173,7 @@ rulebook-promoted-stays = 昇格した駒は、{ $captured ->
     }。
 rulebook-turn = これらの駒には裏があります。裏返すこと（成り）は駒を動かす手の一部で、成るかどうかは選べます。ただし、成らないと二度と動けなくなるときは、必ず成ります。
 rulebook-turn-free = これらの駒には裏があります。裏返すこと（成り）は駒を動かす手の一部で、成るかどうかはいつでも選べます。
-rulebook-turn-entry = そこから駒を取らずに動くときは、二度と動けなくなる所に着く場合だけ成れます。その場合も成らずにいられます。
+rulebook-turn-entry = 敵陣から何も取らずに動くときは、もう動けない所に着く場合に限って成れます（成らなくてもかまいません）。
 rulebook-turn-must = これらの駒には裏があります。裏返すことは駒を動かす手の一部で、裏返すかどうかは選べません。
 rulebook-moves-like = { $count ->
        *[other] { $pieces }の動きは{ $piece }と同じです
@@ -182,7 +182,7 @@ rulebook-moves-like = { $count ->
 rulebook-exchange-for = 選べるのは{ $pieces }です。同じ手で取った駒でもかまいません。新しい駒はそのマスに入って自分の駒になり、交換に出した駒（{ $old }）は新しい駒のあった駒台に移ります。どの駒台にもこれらの駒がなければ、その手は指せません。
 rulebook-swap = 動かした駒は相手の駒台に移ります（成っていれば元に戻ります）。代わりに受け取った駒がそのマスに入り、自分の駒になります。
 rulebook-swap-instead = 成らなければならない駒も、成る代わりに入れ替えることができます。
-rulebook-swap-on = { $piece }に入れ替えられるのは、その手が{ $cells }で終わるときだけです。
+rulebook-swap-on = { $piece }と入れ替えられるのは、その手が{ $cells }で終わるときだけです。
 # $new is the semi-royal that comes back.
 rulebook-restore = このように{ $new }と取り替えた駒は、新しい駒がどの駒台から出ても、必ず相手の駒台に移ります。その手で取ったばかりの駒を復帰させることもできます。これらのマスに打っても、復帰はできません。
 # $name is what a definition calls some cells that are shown in a picture.
@@ -198,8 +198,8 @@ rulebook-decided = 考案者のページに書かれていないこと、食い�
 # $rule is a rule of the house.
 rulebook-decided-switch = ハウスルールで変えられます：「{ $rule }」。
 # Decisions that several games share, by their names. $royal is the name of the royal piece.
-ruling-g0 = 黒の駒は、黒の側から見て白の駒と同じように動きます。考案者のページには、動きは両者共通のものとして1度だけ書かれています。
-ruling-g1 = 凍結した駒は、駒を取れないので何も攻撃しません。王手にならず、マスを守ることもありません。そのため、敵の準王駒を取って王手を逃れることもできます。
+ruling-g0 = 黒の駒は、黒の側から見て白の駒と同じように動きます。考案者のページには、動きは両者共通のものとして一度だけ書かれています。
+ruling-g1 = 凍結した駒は、駒を取れないので利きを持ちません。王手にならず、マスを守ることもありません。そのため、敵の準王駒を取って王手を逃れることもできます。
 ruling-g2 = 自分の準王駒が盤上、または該当するマスに1枚もなければ、どのように失ったか、いまどこにあるかにかかわらず「ない」とみなします。軍を率いることができるのは、そこにいるときだけだからです。
 ruling-g3 = 駒を打つことは盤上の駒を動かすことではないので、凍結した軍にも打てます。打った駒も凍結します。
 ruling-g4 = { $royal }が安全かどうかは、その手で取り除かれる駒がすべて盤上から消えた後に判断します。
@@ -216,9 +216,9 @@ ruling-g7 = 2マスずつ進む駒を遮るのは、止まれるマスにいる�
 ruling-g8 = 将棋では二歩と打ち歩詰めが禁じられていますが、考案者のページはこれに当たる駒（{ $piece }）についてどちらも禁じていないので、どちらも認めます。それぞれの禁止は、ハウスルールとしてオンにできます。
 ruling-g9 = 初期配置の図は失われています。考案者のページにある枚数、位置関係、ルールから復元しました。
 ruling-g10 = チェスと同じく白が先手です。考案者のページには書かれていません。
-ruling-g11 = キャスリングの通り道が攻撃されているかどうかは、動く駒を盤から持ち上げ、ほかはそのままにして判断します。自分の通り道を自分で遮ることはできません。
+ruling-g11 = キャスリングの通り道に敵の利きがあるかどうかは、動く駒を盤から持ち上げ、ほかはそのままにして判断します。自分の通り道を自分で遮ることはできません。
 # $exchange is `yes` in games in which pieces are exchanged for some of the reserves.
-ruling-g12 = 駒は、その動きで取れるマスを攻撃しているとみなします。そこで別の駒にならなければならないかどうか{ $exchange ->
+ruling-g12 = 駒は、その動きで取れるマスに利いているとみなします。そこで別の駒にならなければならないかどうか{ $exchange ->
         [yes] 、そこで交換できる駒がどの駒台にもないかどうか
        *[no] {""}
     }は問いません。
@@ -251,7 +251,7 @@ rulebook-or = { $first }か、{ $second }
 rulebook-back-promote = { $piece }が{ $cells }で{ $semi }に昇格する
 rulebook-back-exchange = { $cells }で{ $piece }と交換する
 rulebook-back-restore = { $piece }が{ $cells }に着いて取り替えられる
-rulebook-back-swap = { $piece }が{ $cells }に入るとき、またはそこから動くときに、相手の駒台にあるものと入れ替える
+rulebook-back-swap = { $cells }に入るかそこから動いた{ $piece }を、相手の駒台にあるものと入れ替える
 
 # $royal castles with $partner; $cells are those between them that have to be empty.
 rulebook-castle = { $place ->
@@ -261,7 +261,7 @@ rulebook-castle = { $place ->
 rulebook-castle-goes = { $royal }は{ $partner }のほうへ{ $steps }マス動き、{ $partner }は{ $end ->
         [beside] { $royal }が最後に通ったマス
         [half] { $royal }の通り道の真ん中のマス
-       *[other] { $royal }のいたマスから{ $files }マス目
+       *[other] { $royal }のいた所から{ $files }マス目のマス
     }へ移ります。
 rulebook-castle-free = { $royal }は、同じ段の{ $partner }とキャスリングできます。どちらもまだ動いておらず、両者の通るマスと着くマス{ $place ->
         [whole] {""}
@@ -273,7 +273,7 @@ rulebook-castle-unsafe = どのマスに利きがあってもかまいません�
 rulebook-castle-path = { $place ->
         [whole] { $royal }の通るマスと着くマスに敵の利きがあってはいけません
        *[part] { $royal }の通るマスと着くマスのうち、{ $cells }に敵の利きがあってはいけません（それ以外のマスは問いません）
-    }。ただし、{ $royal }自身が攻められていてもかまいません。
+    }。{ $royal }自身は攻められていてもかまいません。
 rulebook-castle-safe = { $place ->
         [whole] { $royal }に王手がかかっているとき、または通るマスか着くマスに敵の利きがあるときは、キャスリングできません。
        *[part] { $royal }が攻められているとき、または通るマスか着くマスのうち{ $cells }に敵の利きがあるときは、キャスリングできません。それ以外のマスは問いません。
@@ -310,14 +310,14 @@ rulebook-trade-answer = { $piece }がほかの種類の駒に取られた直後�
 rulebook-no-checks = 王手をかける手は指せません。
 rulebook-no-flight = 王手をかけられた王駒は、王手をかけているただ1枚の駒を取るとき以外は動けません。
 rulebook-pass = 王手がかかっていなければ、指す代わりにパスできます。
-rulebook-parts = { $royal }どうしが間に駒のない筋で向かい合っているときは、向かい合わなくなる手を指すか、パスしなければなりません。
-rulebook-gate = 最初に{ $cells }にいた駒が初めて動くとき、空けたマスに駒台から{ $pieces }を置けます。キャスリングでは、空いた2つのマスのどちらでもかまいません。
+rulebook-parts = { $royal }同士が間に駒のない筋で向かい合っているときは、向かい合わなくなる手を指すか、パスしなければなりません。
+rulebook-gate = 対局の初めに{ $cells }にいた駒が初めて動くとき、空けたマスに駒台から{ $pieces }を置けます。キャスリングでは、空いた2つのマスのどちらでもかまいません。
 rulebook-must-capture = 駒を取れるときは、必ず取らなければなりません。どの駒で取ってもかまいません。
 # $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.
 rulebook-barred-line = { $who ->
         [all] どの駒も
        *[some] { $piece }は
-    }、同じ端の列の中では動けません：{ $cells }。何マスも進む動きの途中でも同じです。
+    }、盤の端の列に沿っては動けません：{ $cells }。何マスも進む動きの途中でも同じです。
 rulebook-barred-between = { $who ->
         [all] どの駒も
        *[some] { $piece }は

@@ -17,8 +17,8 @@ ends-reach = { $side ->
        *[other] { $side }は{ $pieces }を{ $cells }に進めると直ちに勝ちます。
     }
 ends-reach-safe = { $side ->
-        [both] どちらかの手のあと、{ $pieces }が{ $cells }にあって攻撃を受けていなければ、直ちに勝ちます。
-       *[other] どちらかの手のあと、{ $side }の{ $pieces }が{ $cells }にあって攻撃を受けていなければ、{ $side }が直ちに勝ちます。
+        [both] どちらかが指した後、自分の{ $pieces }が{ $cells }にいて敵の利きを受けていなければ、直ちに勝ちです。
+       *[other] どちらかが指した後、{ $side }の{ $pieces }が{ $cells }にいて敵の利きを受けていなければ、直ちに{ $side }の勝ちです。
     }
 ends-reach-race = 先に{ $pieces }を{ $cells }に進めた側が勝ちますが、例外が1つあります。
 ends-reach-answer = { $side }が先に到達したときは、{ $other }にもう1手あります。{ $other }も到達すれば引き分けです。
@@ -30,23 +30,26 @@ ends-counting = { $kinds ->
 # One of the limits below: $pieces are what the stronger side has at least; $kinds is 0 for whatever it has.
 ends-counting-limit = { $kinds ->
         [0] そのほかは{ $moves }手
-       *[other] { $pieces }に対して{ $moves }手
+       *[other] { $moves }手（{ $pieces }）
     }
 ends-counting-bare = 一方が{ $royal }だけになると、{ $begins ->
         [pieces] 盤上の駒の数から
        *[zero] 1から
-    }手数を数え直します。上限（{ $limits }）に達すると引き分けです。
+    }手数を数え直します。相手に残った駒に応じた上限に達すると引き分けです：{ $limits }。
 ends-bare = { $royal }だけになると負けです。相手の残りも{ $royal }のほか1枚だけなら、次の手でそれを取る機会があります。
-ends-royals-each = 王駒が複数ある側は、そのどれにも王手をかけられたままにできません。
+ends-royals-each = 王駒が複数ある側は、そのどれも、王手をかけられたままにはできません。
 ends-royals-one = 王駒が複数ある側は、そのすべてが攻撃されたときに限り王手となります。最後の1枚を除いて、王駒は取られることがあります。
 ends-royals-last = 王駒が複数ある側は、王手をかけられることがありません。最後の1枚を除いて王駒は取られることがあり、すべて失うと負けです。
 # $count is how many kinds of $pieces there are, $left the most of one kind that are too few.
 ends-extinct = { $left ->
         [0] { $count ->
-            [1] { $pieces }がなくなった側の負けです。
-           *[other] 次のどれか一種類の駒がなくなった側の負けです：{ $pieces }。
+            [1] { $pieces }を失った側の負けです。
+           *[other] 次のどれか1種類の駒がなくなった側の負けです：{ $pieces }。
         }
-       *[other] 次のどれか一種類の駒が{ $left }枚以下になった側の負けです：{ $pieces }。
+       *[other] { $count ->
+            [1] { $pieces }が{ $left }枚以下になった側の負けです。
+           *[other] 次のどれか1種類の駒が{ $left }枚以下になった側の負けです：{ $pieces }。
+        }
     }
 # $of is `all` for all pieces, $gets is `wins` or `loses`.
 ends-spent = { $of ->
@@ -54,7 +57,10 @@ ends-spent = { $of ->
        *[some] 次の駒（{ $pieces }）
     }が{ $left ->
         [0] なくなった
-       *[other] 合わせて{ $left }枚以下になった
+       *[other] { $of ->
+            [all] {""}
+           *[some] 合わせて
+        }{ $left }枚以下になった
     }{ $gets ->
         [wins] 側の勝ち
         [draws] ら引き分け
@@ -65,12 +71,12 @@ ends-checks = 王手を{ $times ->
     }かけた側の勝ちです。
 # $facing is `yes` where a pass is enough while the royal pieces face each other.
 ends-passed-draw = 双方が続けてパスすると{ $facing ->
-        [yes] 、または王駒どうしが向かい合っているときに一方がパスすると
+        [yes] 、または王駒同士が向かい合っているときに一方がパスすると
        *[no] {""}
     }、引き分けです。
 # $pieces are the pieces with their worth, $bonus what Black has more.
 ends-passed-worth = 双方が続けてパスすると{ $facing ->
-        [yes] 、または王駒どうしが向かい合っているときに一方がパスすると
+        [yes] 、または王駒同士が向かい合っているときに一方がパスすると
        *[no] {""}
     }、駒の価値の合計が大きいほうの勝ちです（{ $pieces }）。{ $bonus ->
         [0] {""}
@@ -85,19 +91,19 @@ ends-repetition = 同じ局面が{ $times ->
 ends-repetition-perpetual = 同じ局面が{ $times ->
        *[other] { $times }回
     }現れると、千日手で引き分けです。ただし、その間ずっと一方が王手をかけ続けていた場合は、かけていた側の負けです。
-ends-no-chase = 同じ局面の繰り返しで負けになるのは連続王手だけです。王以外の駒を追い続けるのは引き分けです。
+ends-no-chase = 同じ局面の繰り返しで負けになるのは連続王手だけです。王以外の駒を追い続けた場合は引き分けです。
 ends-no-impasse = 持将棋のルールはありません。どちらの王も詰まなくなっても対局は続き、点数は数えません。
 # $drops is `yes` where pieces can be dropped; $pieces are those whose moves are progress, $kinds how many kinds of them there are.
-ends-no-progress = 互いに{ $moves }手、{ $kinds ->
+ends-no-progress = { $kinds ->
         [0] { $drops ->
-            [yes] 駒を取ることも打つこともないまま
-           *[no] 駒を取ることがないまま
+            [yes] 駒を取る手も打つ手も
+           *[no] 駒を取る手が
         }
        *[other] { $drops ->
-            [yes] 駒を取る手、打つ手、{ $pieces }を動かす手のいずれもないまま
-           *[no] 駒を取る手、{ $pieces }を動かす手のいずれもないまま
+            [yes] 駒を取る手も、打つ手も、{ $pieces }を動かす手も
+           *[no] 駒を取る手も、{ $pieces }を動かす手も
         }
-    }進むと、引き分けです。
+    }ないまま互いに{ $moves }手進むと、引き分けです。
 # $pieces are the pieces of which one is too little.
 ends-dead-bare = 双方とも{ $royal }だけになると引き分けです。
 ends-dead-lone = ほかに残った駒が1枚だけで、それが次の駒のときも引き分けです：{ $pieces }。
@@ -166,12 +172,12 @@ rule-promotes-there = そのとき{ $count ->
        *[other] 味方にない駒に限り、代わりに{ $pieces }に昇格することもできます
     }。
 # $pieces is what it becomes, with its article.
-rule-becomes = { $cells }にいるとき、動く代わりに{ $pieces }になれます。その場でなるか、その駒が取らずに行けるマスでなります。
+rule-becomes = { $cells }にいるとき、動く代わりに{ $pieces }になれます。その場か、新しい駒がそこから駒を取らずに行けるマスでなります。
 rule-becomes-none = 味方に同じ駒があってはいけません。
 rule-becomes-last = 同じ種類の最後の1枚なら、どこからでもなれます。
-rule-becomes-calm = なったときに敵の駒を攻撃していてはいけません。
-rule-promotes-lost = 自陣営が失った駒にしかなれません。
-rule-promotes-lost-only = 自陣営が失った駒にしかなれず、失った駒がなければそこへは進めません。
+rule-becomes-calm = なったときに敵の駒に利いていてはいけません。
+rule-promotes-lost = 味方が失った駒にしかなれません。
+rule-promotes-lost-only = 味方が失った駒にしかなれず、失った駒がなければそこへは進めません。
 rule-until-captured = 取られると{ $piece }に戻ります。
 rule-turns-over = { $cells }に入るとき、またはそこから動くときに、{ $piece }に成れます。
 # $place is `whole` where that is the whole board.
@@ -179,12 +185,12 @@ rule-turns-over-must = { $place ->
         [whole] 動くたびに裏返って{ $piece }になります。
        *[part] { $cells }に入るとき、またはそこから動くときに、必ず{ $piece }に成ります。
     }
-rule-turns-over-entry = { $cells }に入るとき、またはそこへの手かそこからの手で駒を取るときに、{ $piece }に成れます。
-rule-turns-over-entry-must = { $cells }に入るとき、またはそこへの手かそこからの手で駒を取るときに、必ず{ $piece }に成ります。
+rule-turns-over-entry = { $cells }に入るとき、またはそこにいて駒を取るときに、{ $piece }に成れます。
+rule-turns-over-entry-must = { $cells }に入るとき、またはそこにいて駒を取るときに、必ず{ $piece }に成ります。
 rule-turns-over-capture = { $cells }に入る手か、そこから動く手で駒を取ると、{ $piece }に成れます。
 # $place is `whole` where that is the whole board.
 rule-turns-over-capture-must = { $place ->
-        [whole] 駒を取るたびに、{ $piece }に成ります。
+        [whole] 駒を取るたびに裏返って{ $piece }になります。
        *[part] { $cells }に入る手か、そこから動く手で駒を取ると、必ず{ $piece }に成ります。
     }
 rule-turns-back = 裏からも同じように表に返ります。
@@ -205,7 +211,7 @@ rule-one-per-file =
 rule-one-per-colour = 同じ種類の味方の駒がある色のマスには打てません。
 rule-unmoved = { $cells }に打つと、まだ動いていない駒とみなされます。
 rule-shuffled = { $cells }のうち、くじで決まったマスから始めます。
-rule-gated = 駒が最初のマスを離れるとき、その手の一部として、駒台からそのマスに置けます。
+rule-gated = ほかの駒が初めて動くとき、その手の一部として、駒台から空いたマスに置けます。
 rule-no-drop-mate = 打って詰ませることはできません。
 # $chapter is the heading of the chapter that says more.
 rule-barred = 盤の端での動きの一部はできません。「{ $chapter }」をご覧ください。

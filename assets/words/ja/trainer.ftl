@@ -35,7 +35,7 @@ puzzle-about =
     }
 puzzle-solved = 正解です！
 puzzle-solved-helped = ヒントを使って解けました。
-puzzle-solved-later = 解けました。ただし、一度では解けませんでした。
+puzzle-solved-later = 解けました。ただし、最初の手は正解ではありませんでした。
 puzzle-solved-otherwise = 正解です。この手でもすぐに勝ちます。
 puzzle-hint = { $best }と指しましょう。
 

@@ -101,7 +101,7 @@ voice-time-short = { $side }の残り時間がわずかです。
 # Pieces and cells. $piece is a piece's name, in voice-cell-piece and further on with whose it is, or the word for an empty cell.
 voice-empty = 空き
 voice-piece = { $side }の{ $piece }
-voice-frozen-piece = { $side }の{ $piece }、凍結
+voice-frozen-piece = { $side }の{ $piece }、凍結中
 voice-placed = { $cell }の{ $piece }
 voice-cell-piece = { $cell }、{ $piece }
 voice-nothing = ありません。

@@ -196,7 +196,7 @@ fn a_game_nested_twice_names_both_games_inside() {
     assert!(told.contains("On the even cells lives a whole game of chess, with the Alibaba as King"), "{told}");
     let middle = "On the even cells and the odd cells lives a whole game of Orthodox Nested Chess, with the Fezbaba as King";
     assert!(told.contains(middle), "{told}");
-    assert!(told.contains("Stands in for the King in chess and Fezbaba in Orthodox Nested Chess."), "{told}");
+    assert!(told.contains("Stands in for the King in chess and the Fezbaba in Orthodox Nested Chess."), "{told}");
 }
 
 #[test]

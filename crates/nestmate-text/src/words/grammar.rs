@@ -152,8 +152,14 @@ fn capital(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
+/// The French names whose h is mute: `l’Hoplite`, but `le Heaume`.
+const MUTE: [&str; 2] = ["Hirondelle", "Hoplite"];
+
 /// Whether a text begins with a vowel that a word before it gives way to. The name of a cell, such as `e4`, does not.
 fn elides(text: &str) -> bool {
+    if MUTE.iter().any(|name| text.starts_with(name)) {
+        return true;
+    }
     let mut letters = text.chars();
     let vowel = letters.next().is_some_and(|first| "aàâeéèêëiîïoôœuùûAÀÂEÉÈÊËIÎÏOÔŒUÙÛ".contains(first));
     vowel && !letters.next().is_some_and(|second| second.is_ascii_digit())

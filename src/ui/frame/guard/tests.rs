@@ -124,7 +124,7 @@ fn the_third_start_asks_and_can_do_without_the_game() {
     let home = tempfile::tempdir().expect("a folder");
     two_failed_starts(home.path());
     let mut screen = screen(guard(home.path()));
-    assert!(has(&screen, "The last starts of Nestmate have failed"));
+    assert!(has(&screen, "Nestmate has repeatedly failed to start"));
     assert_eq!(ply(&screen), None);
     click(&mut screen, "Start without them");
     assert_eq!(ply(&screen).map(|known| known.1), Some(0));
