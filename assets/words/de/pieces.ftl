@@ -48,7 +48,7 @@ moves-ride-most = reitet bis zu { $most } Sprünge { $way }, jeden { $cells } we
 # Leaps as a Knight's, one after another; $most is how many, 0 any number; $step is where each goes.
 moves-ride-oblique = springt { $step }, { $most ->
         [0] beliebig oft
-       *[other] bis zu { $most }-mal
+       *[other] bis zu { $number } Mal
     } in derselben Richtung
 # $step is where the piece goes; $via is where nothing may stand.
 moves-lame = zieht { $step }, { $via ->

@@ -36,7 +36,7 @@ moves-ride-most = { $way }に{ $cells }ずつ、{ $most }回まで続けて跳�
 # Leaps as a Knight's, one after another; $most is how many, 0 any number; $step is where each goes.
 moves-ride-oblique = { $step }へ、同じ方向に{ $most ->
         [0] 何度でも
-       *[other] { $most }回まで
+       *[other] { $number }回まで
     }続けて跳んで
 # $step is where the piece goes; $via is where nothing may stand.
 moves-lame = { $step }へ、{ $via ->

@@ -119,6 +119,9 @@ fn travel_in_words(variant: &Variant, group: &[&Way]) -> String {
         Travel::Slide => match (length(variant, way), way.most) {
             (1, 0) => say!("moves-slide", way = directions()),
             (1, most) => say!("moves-slide-most", most = most, number = number(most.into()), way = directions()),
+            (_, most) if is_oblique(way) => {
+                say!("moves-ride-oblique", most = most, number = number(most.into()), step = one_step(variant, way))
+            }
             (step, 0) => say!("moves-ride", step = step, way = directions()),
             (step, most) => say!("moves-ride-most", most = most, cells = cells(step), way = directions()),
         },
@@ -255,7 +258,7 @@ mod tests {
         assert_eq!(words("nested-chess-b", 'N'), "Leaps two cells orthogonally and one to the side.");
         assert_eq!(words("sfhiodgei", 'D'), "Rides any distance orthogonally in leaps of two cells.");
         let rose = words("sfhiodgei", 'R');
-        assert!(rose.contains("turning the same way by 37° and 53° in turn"), "{rose}");
+        assert!(rose.contains("turning the same way, by 37° and 53° in turn"), "{rose}");
         assert!(words("sfhiodgei", 'Y').contains("then turning 45° left and right alternately"));
     }
 
@@ -265,6 +268,8 @@ mod tests {
         assert_eq!(words("Leap(step: (2, 0)), Leap(step: (2, 2), dirs: Forward)"), ["Leaps two cells orthogonally or diagonally forward."]);
         assert_eq!(words("Slide(step: (2, 2))"), ["Rides any distance diagonally in leaps of two cells."]);
         assert_eq!(words("Leap(step: (2, 1))"), ["Leaps two cells orthogonally and one to the side."]);
+        let rider = words("Slide(step: (2, 1))");
+        assert_eq!(rider, ["Leaps two cells orthogonally and one to the side, any number of times in the same direction."]);
         let pawn = words("Leap(step: (1, 0), dirs: Forward, only: Move), Leap(step: (1, 1), dirs: Forward, only: Capture)");
         assert_eq!(pawn, ["Steps one cell straight ahead, without capturing.", "To capture, steps one cell diagonally forward."]);
         assert_eq!(words("Slide(step: (1, 0), most: 3)"), ["Slides up to three cells orthogonally."]);

@@ -81,7 +81,11 @@ fn drops_and_pieces_that_turn_over_are_told() {
     assert!(said[2].starts_with("Sente plays Bishop b2 takes Bishop on h8 and promotes to "), "{said:?}");
     let said = told(&mut shogi, "g9h8 B@e5");
     assert!(said[1].starts_with("Sente drops Bishop on e5."), "{said:?}");
-    assert!(shogi.answer(Inquiry::Pieces(Side::Black)).contains("in reserve: 1 Bishop"), "{}", shogi.answer(Inquiry::Pieces(Side::Black)));
+    assert!(
+        shogi.answer(Inquiry::Pieces(Side::Black)).contains("in reserve: one Bishop"),
+        "{}",
+        shogi.answer(Inquiry::Pieces(Side::Black))
+    );
 }
 
 /// A game is told in the inner game's words while the board is folded to it, and what happens beside it as that.

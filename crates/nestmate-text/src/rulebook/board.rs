@@ -27,7 +27,7 @@ pub(super) fn blocks(variant: &Variant, library: &Library, kinds: &Kinds) -> Vec
         let colours = words::or(variant.layers.iter().map(|layer| named(&layer.name)));
         blocks.push(Block::Text(say!("rulebook-colours", colours = colours)));
         let cells = |layer: &Layer| {
-            say!("rulebook-cells", caption = capitalised(&cells_in_words(variant, &layer.cells)), cells = cells_told(variant, &layer.cells))
+            capitalised(&say!("rulebook-cells", caption = cells_in_words(variant, &layer.cells), cells = cells_told(variant, &layer.cells)))
         };
         blocks.extend(variant.layers.iter().map(|layer| Block::Cells(layer.cells, cells(layer))));
     }

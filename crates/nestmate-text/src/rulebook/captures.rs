@@ -92,17 +92,15 @@ pub fn captured_where(variant: &Variant, cell: Cell) -> (&'static str, String) {
 fn begins(variant: &Variant) -> String {
     let reserves = variant.start.split(' ').nth(2).unwrap_or_default();
     let held = |text: &str| {
-        let kinds = text.chars().filter_map(|letter| variant.kind_of(letter.to_ascii_uppercase()));
-        words::and(kinds.map(|kind| named(&variant.kind(kind).name)))
+        let mut kinds: Vec<KindId> = text.chars().filter_map(|letter| variant.kind_of(letter.to_ascii_uppercase())).collect();
+        kinds.sort_unstable();
+        let alike = kinds.chunk_by(PartialEq::eq);
+        words::and(alike.map(|alike| say!("captured-kind", count = alike.len(), piece = named(&variant.kind(alike[0]).name))))
     };
-    let mut sides = reserves.trim_start_matches('[').split('|').map(held);
-    let (white, black) = (sides.next().unwrap_or_default(), sides.next().unwrap_or_default());
-    if white.is_empty() && black.is_empty() {
-        say!("rulebook-reserves-empty").to_owned()
-    } else {
-        let [side, other] = named_sides(variant);
-        say!("rulebook-reserves-hold", side = side, other = other, white = white, black = black)
-    }
+    let sides = reserves.trim_start_matches('[').trim_end_matches(']').split('|').zip(named_sides(variant));
+    let full = sides.filter(|(text, _)| !text.is_empty());
+    let said: Vec<String> = full.map(|(text, side)| say!("rulebook-reserve-holds", side = side, pieces = held(text))).collect();
+    if said.is_empty() { say!("rulebook-reserves-empty").to_owned() } else { said.join(say!("between-sentences")) }
 }
 
 fn uses(variant: &Variant) -> Vec<Block> {

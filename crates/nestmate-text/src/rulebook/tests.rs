@@ -147,7 +147,7 @@ fn castling_to_certain_cells_names_the_sides_as_the_game_does() {
     library.add(Source::new("red", text.to_owned()));
     let variant = library.get("red-960").expect("it compiles");
     let told = chapter(&Rulebook::of(&variant, &library), RulebookTopic::Castling).expect("its King castles");
-    assert!(told.contains("Red’s King ends on c1") && told.contains("Blue’s end on the same cells from Blue’s side."), "{told}");
+    assert!(told.contains("Red’s King ends on c1") && told.contains("Blue’s end on the same cells as seen from Blue’s side."), "{told}");
 }
 
 #[test]

@@ -189,6 +189,7 @@ mod tests {
             ("a Rook", "une Tour"),
             ("an Alibaba", "un Alibaba"),
             ("a Helm", "un Heaume"),
+            ("a Hoplite", "un Hoplite"),
             ("Rook", "Tour"),
             ("a1", "a1"),
             ("the White", "les Blancs"),
@@ -206,8 +207,8 @@ mod tests {
     fn names_take_the_articles_of_their_genders() {
         let french = french();
         assert_eq!(
-            ["Tour", "Alibaba", "Heaume", "Lion"].map(|name| french.the(name)),
-            ["la Tour", "l’Alibaba", "le Heaume", "la pièce Lion"]
+            ["Tour", "Alibaba", "Hoplite", "Heaume", "Lion"].map(|name| french.the(name)),
+            ["la Tour", "l’Alibaba", "l’Hoplite", "le Heaume", "la pièce Lion"]
         );
         assert_eq!(each("Tour, Lion ou Heaume", |name| french.the(name)), "la Tour, la pièce Lion ou le Heaume");
         assert_eq!(["Tour", "Alibaba", "Lion"].map(|name| french.a(name)), ["une Tour", "un Alibaba", "une pièce Lion"]);
