@@ -6,10 +6,10 @@ mod sentence;
 use std::sync::Arc;
 
 use nestmate_core::game::{BareMove, Game};
-use nestmate_core::notation::{Whence, castlings};
+use nestmate_core::notation::{MoveStyle, Whence, castlings};
 use nestmate_core::position::{Gateway, Move, MoveKind, Position, move_text};
 use nestmate_core::rules::{in_check, legal_moves};
-use nestmate_core::variant::{Base, KindId, MoveStyle, Notation, Piece, Side, Variant};
+use nestmate_core::variant::{Base, KindId, Notation, Piece, Side, Variant};
 use nestmate_text::words::say;
 
 use crate::app::lens::fold::Fold;

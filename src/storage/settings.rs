@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-use nestmate_core::variant::{Report, Styles};
+use nestmate_core::notation::Styles;
+use nestmate_core::variant::Report;
 use serde::{Deserialize, Serialize};
 
 use super::fault::FileFault;

@@ -73,7 +73,7 @@ fn moves_answers_each_line_in_its_place() {
 fn position_errors_name_their_field() {
     let cases = [
         ("8/8/8/8/8/8/8/K1k5 x - - - 0 1", "field 2 (side to move): ‘x’"),
-        ("8/8/8/8/8/8/K1k5 w - - - 0 1", "field 1 (board): the board has 8 ranks, but 7"),
+        ("8/8/8/8/8/8/K1k5 w - - - 0 1", "field 1 (board): the board has 8 ranks, but the text gives 7"),
         ("8/8/8/8/8/8/8/K1k6 w - - - 0 1", "field 1 (board): rank 1"),
         ("8/8/8/8/8/8/8/Kk6 w - - - 0 1", "could be captured immediately"),
     ];

@@ -8,6 +8,7 @@ mod chinese;
 mod fen;
 mod reading;
 mod san;
+mod styles;
 mod wxf;
 mod xboard;
 
@@ -16,6 +17,7 @@ pub(crate) use chinese::{NUMERALS, WIDE};
 pub use fen::{fen, usi_text};
 pub use reading::{Dropped, DroppedPart, read_draft, read_position, read_position_told};
 pub use san::{Misread, Tongue, Whence, castlings, read_played, san_text};
+pub use styles::{CoordinateStyle, MoveStyle, Style, Styles};
 pub use wxf::{iccs_text, wxf_text};
 pub use xboard::{read_xboard_cell, read_xboard_move, xboard_text};
 

@@ -52,8 +52,8 @@ pub use pieces::{Kind, KindId, KindSet, MAX_KINDS, Piece, Reserve, Side};
 pub use problem::{BREAKS, Problem, Report, Unplayable, line_breaks};
 pub use rows::{Moves, Ray};
 pub use schema::{
-    Base, CoordinateStyle, FULL_SKILL, Holder, KnownAs, Look, Lot, MoveStyle, Notation, NoteDef, Only, Phases, PieceWeightsDef, Rule,
-    SPACED_LEVELS, STANDARD, Sides, Size, Stalemate, Style, Styles, WeightsDef,
+    Base, FULL_SKILL, Holder, KnownAs, Look, Lot, Notation, NoteDef, Only, Phases, PieceWeightsDef, Rule, SPACED_LEVELS, STANDARD, Sides,
+    Size, Stalemate, WeightsDef,
 };
 pub use shuffle::Shuffle;
 pub use unreadable::{Needed, Unreadable, unreadable};

@@ -3,7 +3,8 @@
 use egui::epaint::Mesh;
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 use nestmate_core::geometry::Cell;
-use nestmate_core::variant::{CoordinateStyle, Look, Variant};
+use nestmate_core::notation::CoordinateStyle;
+use nestmate_core::variant::{Look, Variant};
 use nestmate_text::words::{named, say};
 
 use super::cells::{add_quad, color, spot, square_color, square_tint};

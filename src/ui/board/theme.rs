@@ -1,7 +1,8 @@
 //! The board's colours, as plain data.
 
 use egui::{Color32, Rgba};
-use nestmate_core::variant::{Side, Styles};
+use nestmate_core::notation::Styles;
+use nestmate_core::variant::Side;
 
 use crate::ui::pieces::PieceSet;
 

@@ -5,7 +5,8 @@ use egui::{
     Align2, Button, Checkbox, ComboBox, Rect, Response, RichText, ScrollArea, Sense, Slider, Stroke, StrokeKind, TextStyle, Theme,
     ThemePreference, Ui, Vec2, WidgetInfo,
 };
-use nestmate_core::variant::{CoordinateStyle, Kind, MoveStyle, Notation};
+use nestmate_core::notation::{CoordinateStyle, MoveStyle};
+use nestmate_core::variant::{Kind, Notation};
 use nestmate_text::words::{Language, TextKey, key, named, say};
 
 use super::head;

@@ -1,7 +1,7 @@
 //! What the user has chosen of how everything looks, beside light and dark; kept in the window's context, so that all can ask for it.
 
 use egui::{Context, Theme};
-use nestmate_core::variant::Styles;
+use nestmate_core::notation::Styles;
 use nestmate_text::words::Language;
 
 use crate::storage::{LookSettings, MotionChoice};

@@ -9,8 +9,9 @@ use std::collections::{HashMap, HashSet};
 use egui::accesskit::Role;
 use egui::{Rect, Response, RichText, ScrollArea, Sense, TextStyle, Ui, Vec2, WidgetInfo};
 use nestmate_core::game::{NodeId, Step};
+use nestmate_core::notation::Styles;
 use nestmate_core::rules::start_number;
-use nestmate_core::variant::{Side, Styles};
+use nestmate_core::variant::Side;
 use nestmate_text::words::{key, say};
 
 use super::{Desk, column};

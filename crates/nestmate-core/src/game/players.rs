@@ -2,9 +2,9 @@
 
 use super::kifu::{self, japanese_text, western_text};
 use crate::geometry::Cell;
-use crate::notation::{Tongue, chinese_text, read_played, wxf_text};
+use crate::notation::{MoveStyle, Tongue, chinese_text, read_played, wxf_text};
 use crate::position::{Move, Position};
-use crate::variant::{MoveStyle, Notation, Variant};
+use crate::variant::{Notation, Variant};
 
 impl MoveStyle {
     /// A move in this style; `None` where that has no words for it.

@@ -8,7 +8,6 @@ mod inherit;
 mod names;
 mod pieces;
 mod rules;
-mod styles;
 mod weights;
 
 use std::collections::BTreeMap;
@@ -23,7 +22,6 @@ pub(super) use names::Name;
 pub use names::{Names, Resolved, Sides, Written};
 pub use pieces::{DirsDef, MoveDef, Only, PieceDef, Reach, Size, TurnedDef, ViaDef};
 pub use rules::{BothPassed, Holder, Rule, RuleDef, Safe, SafeRoyals};
-pub use styles::{CoordinateStyle, MoveStyle, Style, Styles};
 pub use weights::{FULL_SKILL, Phases, PieceWeightsDef, SPACED_LEVELS, WeightsDef};
 
 /// One game of the file. Every field but `id` may be left out where `based_on` names a game that has it; [`inherit`] says what comes from

@@ -4,10 +4,10 @@ use super::signs::{Signs, digit};
 use super::words::{NoMove, Words};
 use crate::game::players::narrow;
 use crate::geometry::{Cell, Grid};
-use crate::notation::Whence;
+use crate::notation::{MoveStyle, Whence};
 use crate::position::{Move, MoveKind, Position};
 use crate::rules::legal_moves;
-use crate::variant::{KindId, MoveStyle, Notation, Variant};
+use crate::variant::{KindId, Notation, Variant};
 
 /// A move as its game knows it, without the position before it.
 #[derive(Clone, Copy, Debug)]

@@ -2,10 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Notation;
+use super::NUMERALS;
 use crate::geometry::Grid;
-use crate::notation::NUMERALS;
-use crate::variant::{Side, Variant};
+use crate::variant::{Notation, Side, Variant};
 
 /// How cells are named at the rim of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
