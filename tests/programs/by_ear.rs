@@ -22,11 +22,12 @@ const MOST: usize = 60;
 /// How far our player looks.
 const NODES: u64 = 3000;
 
-/// A small window in English in which nothing glides, and the weakest opponent, who thinks as briefly as can be chosen.
+/// A small window in English in which nothing glides, and the weakest opponent, who thinks as briefly as can be chosen and replies at once.
 const SETTINGS: &str = r#"(
     format: "nestmate settings",
     version: 2,
     look: (less_motion: true, language: Some("en"), window: Some((at: None, size: (960.0, 600.0), maximized: false))),
+    machine: (unhurried: false),
     new_game: Some((
         game: "sfhiodgei",
         players: (Person, Computer),
