@@ -230,7 +230,7 @@ fn tab_leaves_the_editor_of_definitions() {
     crate::workbench::write_text(&mut screen);
     crate::common::window::definition(&screen).focus();
     screen.run_steps(3);
-    assert!(has(&screen, "Tab goes on"));
+    assert!(has(&screen, "Tab leaves the editor"));
     let before = crate::common::window::defined(&screen);
     key(&mut screen, NONE, Key::Tab);
     screen.run_steps(3);

@@ -267,7 +267,7 @@ fn the_control_map_has_a_legend_and_leaves_the_board_its_size() {
     let board = screen.state().board();
     key(&mut screen, Modifiers::NONE, Key::C);
     screen.run_steps(3);
-    assert!(has(&screen, "Violet: White has more attackers; orange: Black has."));
+    assert!(has(&screen, "Violet: White has more attackers; orange: Black has more."));
     assert_eq!(screen.state().board(), board);
     (0..3).for_each(|_| key(&mut screen, Modifiers::NONE, Key::C));
     assert!(!has(&screen, "Violet: White"));
