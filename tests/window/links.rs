@@ -68,7 +68,7 @@ fn bad_addresses_are_told_with_what_is_wrong() {
         ("nestmate://shogi?puzzle=zzz", "There is no puzzle"),
         ("nestmate://shogi?lesson=zzz/1", "This game has no lesson"),
         ("nestmate://sfhiodgei?fold=free", "The board does not fold to"),
-        ("nestmate://shogi?colour=red", "it can only say position"),
+        ("nestmate://shogi?colour=red", "it can only contain position"),
     ] {
         let mut screen = opened(link);
         until(&mut screen, why, |screen| has(screen, why));

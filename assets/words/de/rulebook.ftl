@@ -115,7 +115,7 @@ rulebook-reserves = Jeder Spieler hat eine Reserve, einen Platz für Figuren neb
        *[no] {""}
     }. { $begins }
 rulebook-reserves-empty = Zu Beginn sind die Reserven leer.
-rulebook-reserve-holds = Die Reserve von { $side } enthält zu Beginn { $pieces }.
+rulebook-reserve-holds = Zu Beginn hat { $side } in Reserve: { $pieces }.
 
 # $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
 rulebook-to-capturer = { $place ->

@@ -28,7 +28,7 @@ rulebook-aim = { $gets ->
     } { $side } moves first, then the players take turns.
 rulebook-aim-reach = The aim is to bring { $pieces } to { $cells }. { $side } moves first, then the players take turns.
 rulebook-aim-below = How to win is explained below. { $side } moves first, then the players take turns.
-rulebook-aim-other = How to win depends on the side and is explained below. { $side } moves first, then the players take turns.
+rulebook-aim-other = How to win differs for each side and is explained below. { $side } moves first, then the players take turns.
 rulebook-goal = Where { $pieces } wins
 rulebook-gives-up = You also lose if you resign or run out of time.
 rulebook-flag-draws = If you run out of time but your opponent could never win with the pieces that are left, the game is a draw.
@@ -80,7 +80,7 @@ rulebook-words = ‘Orthogonally’ means { $board ->
        *[upright] along a file or a rank, ‘diagonally’ at 45° to them
     }; ‘forward’ means towards the opponent.
 # Names of cells.
-rulebook-words-step = One cell orthogonally from { $from } is { $orthogonal }, one cell diagonally is { $diagonal }.
+rulebook-words-step = One cell orthogonally from { $from } is { $orthogonal }; one cell diagonally is { $diagonal }.
 rulebook-words-leap = A leap goes straight to its cell, over anything in between.
 rulebook-words-ride = A ride repeats the same leap in one direction: it passes over pieces between the cells it lands on, and ends at the first piece it lands on.
 rulebook-words-slide = A slide goes cell by cell and ends at the first piece in its way.
@@ -112,7 +112,7 @@ rulebook-reserves = Each player has a reserve, a place for pieces beside the boa
        *[no] {""}
     }. { $begins }
 rulebook-reserves-empty = At the start they are empty.
-rulebook-reserve-holds = At the start, { $side }’s reserve holds { $pieces }.
+rulebook-reserve-holds = At the start, { $side } has in reserve: { $pieces }.
 
 # $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
 rulebook-to-capturer = { $place ->

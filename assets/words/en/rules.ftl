@@ -133,7 +133,7 @@ ends-no-progress = The game is a draw after { $moves } moves by each side withou
 ends-dead-bare = The game is a draw when both players have nothing left but the { $royal }.
 ends-dead-lone = It is also a draw when only one other piece is left, and that is { $pieces }.
 # $pieces never leave some of the cells, such as Bishops those of one colour.
-ends-dead-bound = It is also a draw when each of the other pieces left is { $pieces } and all of them are confined to the same cells.
+ends-dead-bound = It is also a draw when each of the other pieces left is { $pieces } and all of them stand on the same set of cells.
 ends-mate-draws = If the mating check comes from { $pieces }, the game is a draw.
 
 # $places are those where the semi-royal keeps its pieces from freezing, $count how many of them are named: 0 where it is the whole board.
@@ -208,7 +208,7 @@ rule-until-captured = When captured, it is { $piece } again.
 rule-turns-over = May promote to { $piece } when its move starts or ends on { $cells }.
 # $place is `whole` where that is the whole board.
 rule-turns-over-must = { $place ->
-        [whole] Turns over into { $piece } with every move.
+        [whole] Turns over into { $piece } whenever it moves.
        *[part] Must promote to { $piece } when its move starts or ends on { $cells }.
     }
 rule-turns-over-entry = May promote to { $piece } when it enters { $cells }, or when it captures with a move that starts or ends there.
@@ -266,7 +266,7 @@ rule-mate-draws = If it gives mate itself, the game is a draw.
 
 # Whose reserve a piece comes from.
 # $first and $next are two of the next.
-rule-reserve-else = { $first }, or failing that { $next }
+rule-reserve-else = { $first } or, failing that, { $next }
 rule-reserve-own = its own side’s reserve
 rule-reserve-enemy = the opponent’s reserve
 rule-reserve-neutral = the neutral reserve

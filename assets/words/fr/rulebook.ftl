@@ -110,7 +110,7 @@ rulebook-reserves = Chaque joueur a une réserve de pièces à côté du plateau
        *[no] {""}
     }. { $begins }
 rulebook-reserves-empty = Au début, elles sont vides.
-rulebook-reserve-holds = Au début, la réserve { OF(SIDE($side)) } contient { $pieces }.
+rulebook-reserve-holds = Au début, en réserve chez { SIDE($side) } : { $pieces }.
 
 # $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
 rulebook-to-capturer = Une pièce capturée{ $place ->
