@@ -34,13 +34,13 @@ fn the_workbench_opens_with_the_designer_and_keeps_what_was_chosen() {
     key(&mut screen, Modifiers::COMMAND | Modifiers::SHIFT, Key::W);
     until_told(&mut screen, "No problems. Playable");
     assert!(has(&screen, "How the King moves") && screen.query_by_label("Definition").is_none());
-    assert!(!has(&screen, "Tab goes on"), "it is told to those who write");
+    assert!(!has(&screen, "Tab leaves the editor"), "it is told to those who write");
     click(&mut screen, "Designer");
     screen.run_steps(4);
-    assert!(screen.query_by_label("Definition").is_some() && !has(&screen, "Tab goes on"));
+    assert!(screen.query_by_label("Definition").is_some() && !has(&screen, "Tab leaves the editor"));
     definition(&screen).focus();
     screen.run_steps(4);
-    assert!(has(&screen, "Tab goes on"));
+    assert!(has(&screen, "Tab leaves the editor"));
     key(&mut screen, Modifiers::NONE, Key::Escape);
     key(&mut screen, Modifiers::NONE, Key::Escape);
     screen.run_steps(4);

@@ -228,7 +228,7 @@ rule-one-per-file =
 rule-one-per-colour = Ne se parachute pas sur une case de la couleur où son camp a déjà une pièce du même type.
 rule-unmoved = Parachutée sur { $cells }, cette pièce compte comme n’ayant pas encore bougé.
 rule-shuffled = Commence sur { $cells }, sur une case tirée au sort.
-rule-gated = Peut passer de la réserve sur la case de départ qu’une autre pièce quitte, dans le même coup.
+rule-gated = Peut entrer de la réserve sur la case de départ d’une pièce qui bouge pour la première fois, dans le même coup.
 rule-no-drop-mate = Son parachutage ne peut pas donner le mat.
 # $chapter is the heading of the chapter that says more.
 rule-barred = Certains de ses coups au bord du plateau sont interdits ; voir « { $chapter } ».

@@ -242,7 +242,7 @@ bench-learn-round =
     }
 bench-learn-failed = L’apprentissage s’est arrêté : { $why }
 bench-depth = Profondeur { $depth }
-bench-progress = { $done } parties sur { $total }
+bench-progress = Parties : { $done } sur { $total }
 bench-results = Victoires { OF(SIDE($side)) } : { $white }, { OF(SIDE($other)) } : { $black }, nulles : { $drawn }.
 bench-earlier = Ces parties ont été jouées avec le texte d’avant vos derniers changements.
 bench-now = maintenant

@@ -260,7 +260,7 @@ bench-idle = 一度も動かなかった駒：{ $pieces }。
 bench-unused = 一度も使われなかったルール：{ $rules }。
 # Rules in short.
 bench-rule-freeze = 凍結
-bench-rule-double-step = 2歩前進
+bench-rule-double-step = 2マス前進
 bench-rule-castle = キャスリング
 bench-rule-promote = 昇格・成り
 bench-rule-become = 動く代わりの変身
