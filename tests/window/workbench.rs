@@ -158,7 +158,7 @@ fn nodes_are_counted_and_games_are_tried() {
     until_told(&mut screen, "Comebacks");
     let changed = defined(&screen).replacen("(2, 1)", "(3, 1)", 1);
     define(&mut screen, &changed);
-    until_told(&mut screen, "These games are of the text before your last changes.");
+    until_told(&mut screen, "These games were played with the text as it was before your last changes.");
     assert!(has(&screen, " of 100 games"), "they go on while one writes");
     click(&mut screen, "Stop");
     assert!(!has(&screen, " of 100 games"));
