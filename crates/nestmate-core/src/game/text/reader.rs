@@ -411,6 +411,7 @@ fn seconds(text: &str) -> Option<Duration> {
         let number = part.parse::<f64>().ok().filter(|number| (0.0..1e6).contains(number))?;
         total = total * 60.0 + number;
     }
-    // Whole milliseconds are what is written.
-    Duration::try_from_secs_f64((total * 1000.0).round() / 1000.0).ok()
+    // Rounded to what is written: whole milliseconds. `f64` cannot say them all.
+    let exact = Duration::try_from_secs_f64(total).ok()? + Duration::from_micros(500);
+    Some(Duration::new(exact.as_secs(), exact.subsec_millis() * 1_000_000))
 }
