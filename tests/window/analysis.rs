@@ -196,6 +196,24 @@ fn scores_are_whites_whoever_is_to_move() {
 }
 
 #[test]
+fn what_is_below_the_sentence_stays_in_its_place_when_it_changes() {
+    let mut screen = chess();
+    paste(&mut screen, "6k1/5ppp/8/8/8/8/q4PPP/3R2K1 w - - 0 1");
+    let height = |screen: &Screen, begin: &'static str| {
+        let said = screen.query_all_by(move |node| node.value().is_some_and(|text| text.starts_with(begin))).next();
+        said.map(|label| label.rect().height())
+    };
+    let place = |screen: &Screen| screen.get_by_role_and_label(Role::Button, "Review game").rect();
+    screen.get_by_role_and_label(Role::Tab, "Analysis").click_accesskit();
+    screen.run_steps(3);
+    let (two_lines, before) = (height(&screen, "By count,").expect("nothing is known"), place(&screen));
+    key(&mut screen, Key::L);
+    until(&mut screen, "it is known who is better", |screen| height(screen, "White is winning").is_some());
+    assert!(height(&screen, "White is winning").expect("known") < two_lines, "two lines became one");
+    assert_eq!(place(&screen), before);
+}
+
+#[test]
 fn one_key_hides_all_of_the_engine_and_its_search_rests() {
     let mut screen = chess();
     key(&mut screen, Key::L);

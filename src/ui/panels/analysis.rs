@@ -67,10 +67,14 @@ fn glance(ui: &mut Ui, desk: &Desk<'_>) {
     let mut job =
         egui::text::LayoutJob::simple(text, TextStyle::Body.resolve(ui.style()), ui.visuals().strong_text_color(), ui.available_width());
     job.wrap.max_rows = 2;
+    let top = ui.cursor().top();
     let label = ui.add(Label::new(job).wrap());
     if lead.is_some() {
         label.on_hover_text(say!("analysis-material"));
     }
+    // What is below stays in its place however long the sentence is.
+    let height = 2.0 * ui.text_style_height(&TextStyle::Body) + ui.spacing().item_spacing.y;
+    ui.add_space((top + height - ui.cursor().top()).max(0.0));
     for (side, count) in Side::BOTH.map(|side| (side, app.frozen_pieces(side))).into_iter().filter(|(_, count)| *count > 0) {
         small_label(ui, say!("analysis-frozen", side = named_side(app.variant(), side), count = count));
     }
