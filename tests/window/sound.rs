@@ -41,8 +41,9 @@ fn files(folder: &Path, begin: &str) -> Vec<String> {
     let mut files: Vec<(std::time::SystemTime, String)> = fs::read_dir(folder)
         .expect("it is there")
         .map(|entry| entry.expect("it can be read"))
+        // Others are renamed meanwhile.
+        .filter(|entry| entry.file_name().to_string_lossy().starts_with(begin))
         .map(|entry| (entry.metadata().and_then(|data| data.modified()).expect("a time"), entry.file_name().to_string_lossy().into_owned()))
-        .filter(|(_, name)| name.starts_with(begin))
         .collect();
     files.sort();
     files.into_iter().map(|(_, name)| name).collect()
