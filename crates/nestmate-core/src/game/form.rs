@@ -28,21 +28,25 @@ impl RecordForm {
         Self::Qipu(Qipu::DhtmlXq),
     ];
 
+    /// How the names of their files end, in small letters. PGN with Chinese moves is a file of PGN.
+    pub const ENDINGS: [(&str, Self); 7] = [
+        ("kif", Self::Kifu(Kifu::Kif)),
+        ("kifu", Self::Kifu(Kifu::Kif)),
+        ("ki2", Self::Kifu(Kifu::Ki2)),
+        ("ki2u", Self::Kifu(Kifu::Ki2)),
+        ("csa", Self::Kifu(Kifu::Csa)),
+        ("wxf", Self::Qipu(Qipu::Wxf)),
+        ("ubb", Self::Qipu(Qipu::DhtmlXq)),
+    ];
+
     /// Which of them a text is, by how it begins; `None` if it is none.
     pub fn of(text: &str) -> Option<Self> {
         Kifu::of(text).map(Self::Kifu).or_else(|| Qipu::of(text).map(Self::Qipu))
     }
 
-    /// Which of them a file is whose name ends so, in small letters.
+    /// The form of a file whose name ends like this, in small letters.
     pub fn of_ending(ending: &str) -> Option<Self> {
-        match ending {
-            "kif" | "kifu" => Some(Self::Kifu(Kifu::Kif)),
-            "ki2" | "ki2u" => Some(Self::Kifu(Kifu::Ki2)),
-            "csa" => Some(Self::Kifu(Kifu::Csa)),
-            "wxf" => Some(Self::Qipu(Qipu::Wxf)),
-            "ubb" => Some(Self::Qipu(Qipu::DhtmlXq)),
-            _ => None,
-        }
+        Self::ENDINGS.into_iter().find(|known| known.0 == ending).map(|known| known.1)
     }
 
     /// Whether games of this kind can be written in it.

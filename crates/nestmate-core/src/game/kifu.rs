@@ -17,6 +17,7 @@ mod write;
 use super::record::Game;
 use super::text::{Broken, Loaded};
 use crate::variant::{BREAKS, Library, Variant};
+use line::{candidates, furthest};
 pub use players::BareMove;
 pub(super) use players::{japanese_text, meant, western_text};
 pub(super) use read::date;
@@ -117,21 +118,13 @@ pub(super) fn head_tags(text: &str, kifu: Kifu) -> Vec<(String, String)> {
 
 /// Reads a record as one of the games that it could be of: the first that can be read whole, or else the one that is read furthest.
 pub(super) fn read(text: &str, kifu: Kifu, library: &Library, otherwise: &Arc<Variant>) -> Result<Loaded, Broken> {
-    let others = library.all_games().map(|(id, _)| id).filter(|id| library.known_as(id).kifu.is_some());
-    let others = others.filter_map(|id| library.get(id).ok()).filter(|variant| variant.id != otherwise.id);
-    let mut best: Option<(usize, Result<Loaded, Broken>)> = None;
-    for variant in std::iter::once(Arc::clone(otherwise)).chain(others) {
-        let Some(signs) = Signs::of(&variant) else { continue };
-        let (read, reach) = match kifu {
+    furthest(candidates(library, otherwise, |known| known.kifu.is_some()).filter_map(|variant| {
+        let signs = Signs::of(&variant)?;
+        Some(match kifu {
             Kifu::Csa => csa::read(text, variant, signs),
             Kifu::Kif | Kifu::Ki2 => read::read(text, variant, signs),
-        };
-        let Some(reach) = reach else { return read };
-        if best.as_ref().is_none_or(|(known, _)| reach > *known) {
-            best = Some((reach, read));
-        }
-    }
-    best.map_or_else(|| Err(Broken { span: 0..0, fault: super::text::TextFault::NoKifu }), |best| best.1)
+        })
+    }))
 }
 
 /// Lines with where they begin, with their ends.

@@ -6,6 +6,7 @@ mod wxf;
 
 use std::sync::Arc;
 
+use super::kifu::line::{candidates, furthest};
 use super::kifu::lines;
 use super::record::Game;
 use super::text::{Broken, Loaded, TextFault, chinese_record_text, read_body};
@@ -86,23 +87,13 @@ pub(super) fn head_tags(text: &str, qipu: Qipu) -> Vec<(String, String)> {
 
 /// Reads a record as one of the games that it could be of: the first that can be read whole, or else the one that is read furthest.
 pub(super) fn read(text: &str, qipu: Qipu, library: &Library, otherwise: &Arc<Variant>) -> Result<Loaded, Broken> {
-    let others = library.all_games().map(|(id, _)| id).filter(|id| library.known_as(id).qipu.is_some());
-    let others = others.filter_map(|id| library.get(id).ok()).filter(|variant| variant.id != otherwise.id);
-    let variants = std::iter::once(Arc::clone(otherwise)).chain(others).filter(|variant| qipu.fits(variant));
-    let none = || Broken { span: 0..0, fault: TextFault::NoKifu };
-    if qipu != Qipu::DhtmlXq {
-        let wxf::Record { tags, body, further } = wxf::Record::of(text);
-        return read_body(text, tags, body, variants).map_or_else(|| Err(none()), |read| read.map(|loaded| loaded.going_on(further)));
+    let variants = candidates(library, otherwise, |known| known.qipu.is_some()).filter(|variant| qipu.fits(variant));
+    if qipu == Qipu::DhtmlXq {
+        return furthest(variants.map(|variant| dhtml::read(text, variant)));
     }
-    let mut best: Option<(usize, Result<Loaded, Broken>)> = None;
-    for variant in variants {
-        let (read, reach) = dhtml::read(text, variant);
-        let Some(reach) = reach else { return read };
-        if best.as_ref().is_none_or(|(known, _)| reach > *known) {
-            best = Some((reach, read));
-        }
-    }
-    best.map_or_else(|| Err(none()), |best| best.1)
+    let wxf::Record { tags, body, further } = wxf::Record::of(text);
+    let read = read_body(text, tags, body, variants);
+    read.unwrap_or(Err(Broken { span: 0..0, fault: TextFault::NoKifu })).map(|loaded| loaded.going_on(further))
 }
 
 #[cfg(test)]

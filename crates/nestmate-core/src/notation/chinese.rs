@@ -5,7 +5,7 @@
 use super::Misread;
 use super::wxf::{Counted, counted};
 use crate::geometry::Cell;
-use crate::position::{Move, Position, move_text};
+use crate::position::{Move, Position};
 use crate::rules::legal_moves;
 use crate::variant::{KindId, Side, Variant};
 
@@ -70,11 +70,7 @@ pub(super) fn read_chinese(position: &Position, variant: &Variant, legal: &[Move
         let letter = *qipu.pieces.iter().find(|(_, signs)| signs.contains(sign))?.0;
         variant.kind_of(letter)
     };
-    match fitting(position, variant, legal, &meanings(text, known)).as_slice() {
-        [] => Err(Misread::Unknown),
-        &[mv] => Ok(mv),
-        several => Err(Misread::Ambiguous(several.iter().map(|&mv| move_text(variant, mv)).collect::<Vec<String>>().join(", "))),
-    }
+    Misread::unless_one(variant, &fitting(position, variant, legal, &meanings(text, known)))
 }
 
 /// What four signs can mean.
@@ -95,7 +91,8 @@ fn meanings(text: &str, known: impl Fn(char) -> Option<KindId>) -> Vec<Words> {
     behind.into_iter().chain(before).map(|(kind, which)| Words { kind, which, way, number }).collect()
 }
 
-fn numeral(sign: char) -> Option<i32> {
+/// The number from 1 to 9 that a sign stands for: `1`, `１` or `一`.
+pub(crate) fn numeral(sign: char) -> Option<i32> {
     let among = |signs: &[char; 9]| (1..).zip(signs).find(|known| *known.1 == sign).map(|known| known.0);
     among(&NUMERALS)
         .or_else(|| among(&WIDE))

@@ -18,6 +18,17 @@ pub enum Misread {
     Ambiguous(String),
 }
 
+impl Misread {
+    /// The move that fits, if only one does.
+    pub(super) fn unless_one(variant: &Variant, fitting: &[Move]) -> Result<Move, Self> {
+        match fitting {
+            [] => Err(Self::Unknown),
+            &[mv] => Ok(mv),
+            several => Err(Self::Ambiguous(several.iter().map(|&mv| move_text(variant, mv)).collect::<Vec<String>>().join(", "))),
+        }
+    }
+}
+
 /// Whose way of naming cells a text has, where the two could be mistaken for each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tongue {
@@ -177,11 +188,7 @@ fn short(position: &Position, variant: &Variant, legal: &[Move], text: &str) -> 
         let wanted = SanMove::read(variant, text).ok_or(Misread::Unknown)?;
         legal.iter().copied().filter(|&mv| wanted.fits(position, variant, mv)).collect()
     };
-    match fitting.as_slice() {
-        [] => Err(Misread::Unknown),
-        &[mv] => Ok(mv),
-        several => Err(Misread::Ambiguous(several.iter().map(|&mv| move_text(variant, mv)).collect::<Vec<String>>().join(", "))),
-    }
+    Misread::unless_one(variant, &fitting)
 }
 
 /// Castlings that are shorter, or longer, than that to the other side.

@@ -122,7 +122,7 @@ impl CoordinateStyle {
         }
     }
 
-    /// Whether the two sides call files otherwise, so that both edges need names.
+    /// Whether the two sides name files differently, so that both edges need names.
     pub fn has_two_edges(self) -> bool {
         self == Self::Sides
     }

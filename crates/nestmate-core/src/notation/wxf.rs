@@ -3,7 +3,7 @@
 
 use super::{Misread, own_letters};
 use crate::geometry::Cell;
-use crate::position::{Move, MoveKind, Position, move_text};
+use crate::position::{Move, MoveKind, Position};
 use crate::variant::{Side, Variant};
 
 /// Whether ranks can be counted by one digit from 0.
@@ -108,11 +108,7 @@ pub(super) fn read_wxf(position: &Position, variant: &Variant, legal: &[Move], t
             .flatten()
             .any(|which| written(position, variant, mv, which).is_some_and(|known| own_letters(variant, &known) == wanted))
     };
-    match legal.iter().copied().filter(fits).collect::<Vec<Move>>().as_slice() {
-        [] => Err(Misread::Unknown),
-        &[mv] => Ok(mv),
-        several => Err(Misread::Ambiguous(several.iter().map(|&mv| move_text(variant, mv)).collect::<Vec<String>>().join(", "))),
-    }
+    Misread::unless_one(variant, &legal.iter().copied().filter(fits).collect::<Vec<Move>>())
 }
 
 /// The text with our letter of the piece first, large, and `=` for a move sideways.

@@ -1,8 +1,9 @@
 //! Capturing, where captured pieces go, and how they come back.
 
 use nestmate_core::geometry::{Cell, CellSet};
+use nestmate_core::rules::start;
 use nestmate_core::variant::schema::{Holder, Only};
-use nestmate_core::variant::{KindId, KindSet, Rule, Variant};
+use nestmate_core::variant::{KindId, KindSet, Reserve, Rule, Side, Variant};
 
 use super::kinds::{Kinds, names, unturned};
 use super::{Block, RulebookTopic};
@@ -90,16 +91,14 @@ pub fn captured_where(variant: &Variant, cell: Cell) -> (&'static str, String) {
 }
 
 fn begins(variant: &Variant) -> String {
-    let reserves = variant.start.split(' ').nth(2).unwrap_or_default();
-    let held = |text: &str| {
-        let mut kinds: Vec<KindId> = text.chars().filter_map(|letter| variant.kind_of(letter.to_ascii_uppercase())).collect();
-        kinds.sort_unstable();
-        let alike = kinds.chunk_by(PartialEq::eq);
-        words::and(alike.map(|alike| say!("captured-kind", count = alike.len(), piece = named(&variant.kind(alike[0]).name))))
+    let Ok(start) = start(variant) else { return say!("rulebook-reserves-empty").to_owned() };
+    let reserves = start.reserves();
+    let held = |own: Reserve| {
+        let counted = |kind| say!("captured-kind", count = reserves.count(own, kind), piece = named(&variant.kind(kind).name));
+        words::and(reserves.kinds(own).map(counted))
     };
-    let sides = reserves.trim_start_matches('[').trim_end_matches(']').split('|').zip(named_sides(variant));
-    let full = sides.filter(|(text, _)| !text.is_empty());
-    let said: Vec<String> = full.map(|(text, side)| say!("rulebook-reserve-holds", side = side, pieces = held(text))).collect();
+    let full = Side::BOTH.into_iter().zip(named_sides(variant)).filter(|(side, _)| reserves.kinds(Reserve::of(*side)).next().is_some());
+    let said: Vec<String> = full.map(|(own, side)| say!("rulebook-reserve-holds", side = side, pieces = held(Reserve::of(own)))).collect();
     if said.is_empty() { say!("rulebook-reserves-empty").to_owned() } else { said.join(say!("between-sentences")) }
 }
 

@@ -1,7 +1,7 @@
 //! What such records call pieces and cells.
 
 use crate::geometry::{Cell, Grid};
-use crate::notation::{NUMERALS, WIDE};
+use crate::notation::{NUMERALS, WIDE, numeral};
 use crate::position::Position;
 use crate::variant::{KindId, Side, Variant};
 
@@ -133,9 +133,5 @@ impl Signs {
 
 /// A digit from 1, counted from 0: `1`, `１` or `一`.
 pub(super) fn digit(c: char) -> Option<usize> {
-    let among = |known: &[char]| known.iter().position(|&known| known == c);
-    match c {
-        '1'..='9' => usize::try_from(u32::from(c) - u32::from('1')).ok(),
-        _ => among(&FILES).or_else(|| among(&RANKS)),
-    }
+    numeral(c).and_then(|number| usize::try_from(number - 1).ok())
 }

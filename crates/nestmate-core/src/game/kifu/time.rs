@@ -1,6 +1,7 @@
 //! How long moves took. Where a record tells how much time there was, it becomes what was left on the clock; elsewhere it stays beside the
 //! move in the words that PGN has for it.
 
+use crate::game::players::narrow;
 use std::time::Duration;
 
 use crate::game::{Builder, Control, Game, NodeId};
@@ -32,8 +33,7 @@ pub(super) fn control(text: &str) -> Option<Control> {
     let mut byoyomi = None;
     while let Some(c) = rest.chars().next() {
         rest = &rest[c.len_utf8()..];
-        let wide = || u32::from(c).checked_sub(u32::from('０')).filter(|&digit| digit < 10);
-        if let Some(digit) = c.to_digit(10).or_else(wide) {
+        if let Some(digit) = narrow(c).to_digit(10) {
             number.push_str(&digit.to_string());
             continue;
         }

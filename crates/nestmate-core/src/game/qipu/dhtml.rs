@@ -44,7 +44,7 @@ pub(super) fn begins(line: &str) -> bool {
     line.starts_with("[DhtmlXQ]") || line.starts_with("[DhtmlXQiFrame]")
 }
 
-/// Whether it says where this game's pieces stand, each by one digit a file and a rank.
+/// Whether it can say where this game's pieces stand: one digit for the file, one for the rank.
 pub(super) fn tells(variant: &Variant) -> bool {
     let grid = variant.board.grid;
     grid.files() <= 9 && grid.ranks() <= 10 && variant.known_as.qipu.as_ref().is_some_and(|known| !known.order.is_empty())
@@ -262,7 +262,10 @@ impl<'a> Tree<'a> {
             self.moves(line, (own, ply), field);
             self.leave(&mut waiting, own);
         }
-        for lost in self.variations.values().flatten() {
+        // In the order of the text, whatever the order of the map.
+        let mut lost: Vec<Variation<'a>> = self.variations.into_values().flatten().collect();
+        lost.sort_by_key(|lost| lost.field.at);
+        for lost in lost {
             line.mended(lost.field.at, TextFault::KifuBranch(lost.ply.to_string()));
         }
     }
@@ -332,11 +335,10 @@ pub(super) fn text(game: &Game) -> Option<String> {
     if !is_array || places.is_none() {
         tell("fen", &position_text(game.start(), variant));
     }
-    let mut lines = Lines { game, found: vec![(MAIN.to_owned(), NodeId::START, 0)], comments: Vec::new() };
+    let mut lines = Lines { game, found: vec![("movelist".to_owned(), NodeId::START)], comments: Vec::new() };
     let mut at = 0;
-    while let Some((name, first, own)) = lines.found.get(at).cloned() {
-        let moves = lines.moves(first, own)?;
-        tell(&if at == 0 { "movelist".to_owned() } else { format!("move_{name}") }, &moves);
+    while let Some((name, first)) = lines.found.get(at).cloned() {
+        tell(&name, &lines.moves(first, at)?);
         at += 1;
     }
     for (name, comment) in lines.comments {
@@ -365,8 +367,8 @@ fn places(position: &Position, variant: &Variant) -> Option<String> {
 
 struct Lines<'a> {
     game: &'a Game,
-    /// What each line is called, the first of its moves and its number; the main line begins before them.
-    found: Vec<(String, NodeId, usize)>,
+    /// What each line is called, and the first of its moves; the main line, number 0, begins before them.
+    found: Vec<(String, NodeId)>,
     comments: Vec<(String, String)>,
 }
 
@@ -390,7 +392,7 @@ impl Lines<'_> {
             let Some((&next, others)) = tree.children(node).split_first() else { return Some(text) };
             for &other in others {
                 let number = self.found.len();
-                self.found.push((format!("{own}_{ply}_{number}"), other, number));
+                self.found.push((format!("move_{own}_{ply}_{number}"), other));
             }
             node = next;
         }

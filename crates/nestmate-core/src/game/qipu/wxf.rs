@@ -90,17 +90,17 @@ pub(super) fn text(game: &Game) -> String {
         head(key, game.tags().get(tag));
     }
     let result = result_of(game);
-    head("RESULT", if result == "*" { "" } else { &result });
+    head("RESULT", if result == "*" { "" } else { result });
     if game.start().text(variant) != variant.start {
         head("FEN", &position_text(game.start(), variant));
     }
     text.push_str(START);
     let mut position = game.start().clone();
-    for (at, (node, mv)) in game.tree().main_line().filter_map(|node| Some((node, game.tree().mv(node)?))).enumerate() {
-        let (number, side) = game.numbered(game.tree().path(node).len() - 1);
+    for (ply, mv) in (1..).zip(game.tree().main_line().filter_map(|node| game.tree().mv(node))) {
+        let (number, side) = game.numbered(ply);
         let _ = match side {
             Side::White => write!(text, "\n{number}."),
-            Side::Black if at == 0 => write!(text, "\n{number}. ..."),
+            Side::Black if ply == 1 => write!(text, "\n{number}. ..."),
             Side::Black => Ok(()),
         };
         let known = wxf_text(&position, variant, mv).or_else(|| iccs_text(variant, mv));

@@ -42,17 +42,16 @@ enum Wording {
 
 fn text(game: &Game, wording: Wording) -> String {
     let result = result_of(game);
-    let mut text = tags(game, &result, wording);
+    let mut text = tags(game, result, wording);
     text.push('\n');
-    text + &moves(game, &result, wording)
+    text + &moves(game, result, wording)
 }
 
 /// The result of a game as PGN has it.
-pub(in crate::game) fn result_of(game: &Game) -> String {
+pub(in crate::game) fn result_of(game: &Game) -> &str {
     let outcome = game.result();
     let known = game.tags().get("Result");
-    let result = if outcome.is_none() && !known.is_empty() { known } else { outcome.map_or("*", |outcome| result_text(outcome.winner)) };
-    result.to_owned()
+    if outcome.is_none() && !known.is_empty() { known } else { outcome.map_or("*", |outcome| result_text(outcome.winner)) }
 }
 
 fn tags(game: &Game, result: &str, wording: Wording) -> String {
