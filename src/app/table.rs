@@ -445,6 +445,7 @@ impl Table {
         self.gaze.stop_seeking();
         self.hand.put_down();
         self.preview = None;
+        self.study.judged = None;
     }
 
     /// Lets go of everything, a hint and the search for it as well.
@@ -457,7 +458,6 @@ impl Table {
     pub(super) fn settle(&mut self) -> Effects {
         self.take_planned();
         self.study.caution.pass();
-        self.study.judged = None;
         Effects::from(Effect::StopSearch).then(self.let_go())
     }
 }

@@ -156,9 +156,9 @@ pub enum CliCommand {
     },
     /// Speaks UCI, so that other programs can play every game against the engine.
     Uci,
-    /// Speaks USI, so that programs for Shogi can play it, and the games that are written as it is, against the engine.
+    /// Speaks USI, so that Shogi programs can play Shogi, and games written like it, against the engine.
     Usi,
-    /// Speaks UCCI, so that programs for Xiang Qi can play it, and the games that are written as it is, against the engine.
+    /// Speaks UCCI, so that Xiang Qi programs can play Xiang Qi, and games written like it, against the engine.
     Ucci,
     /// Speaks the protocol of XBoard and WinBoard, so that other programs can play every game against the engine.
     Xboard,

@@ -30,17 +30,17 @@ pub enum Form {
     Fen,
     /// A line of the protocols USI or UCI for each main line: `position … moves …`.
     Line,
-    /// KIF, a record with a move a line, for games that Japan writes so.
+    /// KIF, a record with a move a line, for games that are written so in Japan.
     Kif,
     /// KI2, a record in the words of books, for the same.
     Ki2,
     /// CSA, the record of servers, without variations, for the same.
     Csa,
-    /// PGN with moves in Chinese, for games that China writes so.
+    /// PGN with moves in Chinese, for games that are written so in China.
     Chinese,
     /// WXF, the record of servers for Xiang Qi, without variations, for the same.
     Wxf,
-    /// UBB, the record of boards on pages, for the same.
+    /// UBB, the record of boards on web pages, for the same.
     Dhtmlxq,
 }
 
@@ -149,7 +149,7 @@ fn line(game: &Game) -> String {
 }
 
 /// The moves of the main line, in our notation where `text` has no words for one.
-fn moves(game: &Game, text: impl Fn(&Position, &Variant, Move) -> Option<String>) -> Vec<String> {
+fn moves(game: &Game, text: WriteMove) -> Vec<String> {
     let variant = game.variant();
     let mut position = game.start().clone();
     let mut texts = Vec::new();

@@ -242,10 +242,10 @@ impl<'a> UciSession<'a> {
     }
 
     /// Bars moves of the position, as a rule of repetition does that the engine does not know.
-    fn ban<'w>(&mut self, mut words: impl Iterator<Item = &'w str>) -> io::Result<()> {
+    fn ban<'w>(&mut self, words: impl Iterator<Item = &'w str>) -> io::Result<()> {
         let Some(place) = &self.place else { return self.complain("there is no position") };
         let read = |text| self.dialect.read_move(&place.position, &self.variant, text);
-        match words.try_fold(Vec::new(), |mut banned, text| read(text).map(|mv| banned.push(mv)).map(|()| banned)) {
+        match words.map(read).collect() {
             Ok(banned) => self.banned = banned,
             Err(error) => self.complain(&error.said())?,
         }

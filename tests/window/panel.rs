@@ -261,7 +261,7 @@ fn what_is_told_of_a_piece_begins_with_its_moves_and_the_rest_folds_away() {
     assert!(!has(&screen, frozen), "for other pieces, too");
 }
 
-/// What a King or a Rook can do no more is not told of it.
+/// What a King or a Rook can no longer do is not told of it.
 #[test]
 fn castling_is_told_of_a_piece_only_while_it_may() {
     let mut screen = two_players("fide-chess");

@@ -24,7 +24,7 @@ hint-good =
         [2] Either of these two moves is good.
        *[other] Any of these { $count } moves is good.
     }
-hint-bent = A curved arrow goes by the cells that the piece passes.
+hint-bent = A curved arrow follows the cells that the piece passes over.
 hint-worth = The evaluation at the end of the line, from { $side }’s side
 hint-play = Play it
     .tip = Play the best move

@@ -122,7 +122,7 @@ impl Hints {
         self.hint.as_ref().map_or(Rung::Place, |hint| hint.rung.next())
     }
 
-    /// Asks for one rung more of the hint that is being looked for.
+    /// Asks for one more rung of the hint that is being looked for.
     pub(in crate::app) fn want_more(&mut self) {
         self.wish = self.wish.next();
     }

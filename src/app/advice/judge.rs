@@ -118,7 +118,7 @@ impl<'a> Judge<'a> {
         let best = known.best()?;
         let compared = book.played(before, mv).filter(|_| best != mv);
         let compared = compared.unwrap_or(Compared { best: known.verdict, played: known.verdict });
-        Some(JudgedMove { mark: self.mark(node), best, compared, lost })
+        Some(JudgedMove { mark: mark_of(tree.path(node).len() - 1, lost), best, compared, lost })
     }
 
     /// The moves of the line on the board, each with its side and what it gave away, once a review knows.

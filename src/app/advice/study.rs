@@ -43,19 +43,18 @@ impl Study {
         self.review.as_ref().is_some_and(|review| review.todo.iter().any(|visit| visit.position.hash() == hash))
     }
 
-    /// Looks at the move that led to a place of the game, and at what was best there; false if that is known.
-    pub(in crate::app) fn judge(&mut self, game: &Game, node: NodeId) -> bool {
-        let Some(visit) = Visit::before(game, node) else { return false };
+    /// Looks at the move that led to a place of the game, and at what was best there, unless that is known.
+    pub(in crate::app) fn judge(&mut self, game: &Game, node: NodeId) {
+        let Some(visit) = Visit::before(game, node) else { return };
         let hash = visit.position.hash();
         let known = self.book.get(hash).filter(|_| self.book.is_reviewed(hash));
         let is_best = |found: &Findings| found.best().is_none() || found.best() == visit.played;
         let compared = visit.played.is_some_and(|played| self.book.played(hash, played).is_some());
         if compared || known.is_some_and(is_best) || self.awaits(hash) {
-            return false;
+            return;
         }
         let best = known.map(|found| (found.verdict, found.depth));
         self.look_at(Visit { best, ..visit });
-        true
     }
 
     pub(in crate::app) fn next(&self) -> Option<&Visit> {
@@ -87,7 +86,7 @@ impl Study {
     }
 
     pub(in crate::app) fn stop_review(&mut self) {
-        self.review = None;
+        (self.review, self.judged) = (None, None);
     }
 
     /// Begins to retry mistakes, or ends it; gives back those that were being retried.

@@ -24,7 +24,10 @@ use crate::puzzles::{self, PuzzleFile};
 use crate::saying::{Saying, Words, drawn};
 use crate::storage::{self, ClockRecord, Link, MAX_COLLECTION, Player, Print, Record, Strength, Waking};
 
-const ENDINGS: [&str; 12] = ["nestmate", "pgn", "txt", "kif", "kifu", "ki2", "ki2u", "csa", "wxf", "ubb", "ron", "tsv"];
+/// How the names of files with games end.
+fn game_endings() -> Vec<&'static str> {
+    ["nestmate", "pgn", "txt"].into_iter().chain(RecordForm::ENDINGS.map(|known| known.0)).collect()
+}
 
 const PUZZLES: &str = "# Nestmate puzzles";
 
@@ -122,7 +125,8 @@ impl Opening {
     pub fn choose(known: ReadContext, folder: PathBuf, wake: Wake) -> Self {
         Self::start(wake, move || {
             let dialog = rfd::FileDialog::new().set_title(say!("file-chooser")).set_directory(folder);
-            let dialog = dialog.add_filter(say!("file-kinds"), &ENDINGS).add_filter(say!("file-all"), &["*"]);
+            let dialog =
+                dialog.add_filter(say!("file-kinds"), &[game_endings(), vec!["ron", "tsv"]].concat()).add_filter(say!("file-all"), &["*"]);
             match chosen(|| dialog.pick_file()) {
                 Chosen::Path(path) => read(&path, &known),
                 Chosen::Nothing => Opened::Nothing,
@@ -199,7 +203,7 @@ impl Choosing {
     pub fn pick(folder: PathBuf, wake: Wake) -> Self {
         Self::start(wake, move || {
             let dialog = rfd::FileDialog::new().set_title(say!("own-games-import-title")).set_directory(folder);
-            dialog.add_filter(say!("file-games"), &ENDINGS[..8]).add_filter(say!("file-all"), &["*"]).pick_file()
+            dialog.add_filter(say!("file-games"), &game_endings()).add_filter(say!("file-all"), &["*"]).pick_file()
         })
     }
 

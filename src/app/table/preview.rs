@@ -27,7 +27,8 @@ pub(in crate::app) struct Preview {
 }
 
 impl Preview {
-    fn at(game: &Game, node: NodeId, line: Vec<Move>) -> Self {
+    /// Shows how a line begins, which is then stepped through.
+    pub(in crate::app) fn still(game: &Game, node: NodeId, line: Vec<Move>) -> Self {
         let base = if node == game.current() { game.position().clone() } else { game.position_at(node) };
         let line = legal_part(game.variant(), &base, line);
         Self { led: game.moves_to(node), position: base.clone(), base, line, at: 0, peek: false, deed: None, next: None }
@@ -35,18 +36,13 @@ impl Preview {
 
     /// Shows where a line leads that begins at a place of the game.
     pub(in crate::app) fn peek(game: &Game, node: NodeId, line: Vec<Move>) -> Self {
-        let mut preview = Self { peek: true, ..Self::at(game, node, line) };
+        let mut preview = Self { peek: true, ..Self::still(game, node, line) };
         preview.go_to(game.variant(), preview.line.len());
         preview
     }
 
-    /// Shows how a line begins, which is then stepped through.
-    pub(in crate::app) fn still(game: &Game, node: NodeId, line: Vec<Move>) -> Self {
-        Self::at(game, node, line)
-    }
-
     pub(in crate::app) fn play(game: &Game, line: Vec<Move>) -> Self {
-        Self { next: Some(Instant::now() + PACE), ..Self::at(game, game.current(), line) }
+        Self { next: Some(Instant::now() + PACE), ..Self::still(game, game.current(), line) }
     }
 
     pub(in crate::app) fn follow(game: &Game, line: Vec<Move>) -> Self {

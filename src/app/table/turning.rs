@@ -181,7 +181,7 @@ impl Table {
         self.settle()
     }
 
-    /// Asks for one rung more of the hint that is being looked for.
+    /// Asks for one more rung of the hint that is being looked for.
     pub(in crate::app) fn want_more(&mut self) {
         self.hints.want_more();
     }

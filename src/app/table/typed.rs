@@ -48,14 +48,17 @@ fn as_shown(game: &Game, fold: Option<&Fold>, mv: Move, wanted: &[String]) -> Op
     if wanted[0].is_empty() {
         return None;
     }
-    let inside = fold.and_then(|fold| MoveForms::inside(game, fold, mv));
-    let outside = MoveForms::of(game, mv);
-    let all = || inside.iter().chain([&outside]);
-    if all().any(|written| hints(&written.full, wanted)) {
+    let forms: Vec<MoveForms> = forms(game, fold, mv).collect();
+    if forms.iter().any(|written| hints(&written.full, wanted)) {
         return Some(0);
     }
     // A capital letter is a piece’s, and not the file that it comes from.
-    all().any(|written| says(&written.loose, wanted)).then_some(1)
+    forms.iter().any(|written| says(&written.loose, wanted)).then_some(1)
+}
+
+/// How a move is written in the game inside that the board is folded to, if it is one of its moves, and on the whole board.
+fn forms(game: &Game, fold: Option<&Fold>, mv: Move) -> impl Iterator<Item = MoveForms> {
+    fold.and_then(|fold| MoveForms::inside(game, fold, mv)).into_iter().chain([MoveForms::of(game, mv)])
 }
 
 /// The moves that a text can mean as the game’s players write it, or those of the game inside that the board is folded to.
@@ -89,7 +92,7 @@ pub(in crate::app) fn meant(game: &Game, names: &Names, text: &str) -> Result<Mo
     let exact = fitting.iter().find(is).map(|known| known.mv);
     let wanted = readings(text);
     let written = || only(game, |mv| says(&MoveForms::of(game, mv).full, &wanted));
-    let styled = || in_players_style(game, fold, text).as_slice().split_first().filter(|known| known.1.is_empty()).map(|known| *known.0);
+    let styled = || if let &[mv] = in_players_style(game, fold, text).as_slice() { Some(mv) } else { None };
     match (exact.or_else(written).or_else(styled), fitting.as_slice()) {
         (Some(mv), _) => Ok(mv),
         (None, [only]) => Ok(only.mv),
@@ -196,20 +199,17 @@ fn why_not(game: &Game, names: &Names, text: &str) -> Told {
     }
 }
 
-/// What a move that is not legal would take where, written as players do, with the piece and its target: a move that only the King stands
-/// against, or else the one piece of that kind that could ever go there.
+/// The piece and the target of an illegal move written in short: of one that only leaves the King in check, or else of the one piece of
+/// that kind that could ever go there.
 fn written_short(game: &Game, naming: Naming<'_>, text: &str) -> Option<(Picked, Cell)> {
     let (position, variant, wanted) = (game.position(), naming.variant, readings(text));
     let side = position.side();
     let mut pseudo = Vec::new();
     pseudo_moves(position, variant, &mut pseudo);
-    let says_it = |&&mv: &&Move| {
-        let inside = naming.fold.and_then(|fold| MoveForms::inside(game, fold, mv));
-        inside.iter().chain([&MoveForms::of(game, mv)]).any(|written| says(&written.full, &wanted))
-    };
+    // Who drops writes @, and is answered before.
+    let says_it = |&&mv: &&Move| !mv.is_drop() && forms(game, naming.fold, mv).any(|written| says(&written.full, &wanted));
     if let Some(mv) = pseudo.iter().find(says_it) {
-        let held = |kind: KindId| Picked::Held(Held { reserve: Reserve::of(side), kind });
-        return Some((if let MoveKind::Drop(kind) = mv.action() { held(kind) } else { Picked::Cell(mv.from()) }, mv.to()));
+        return Some((Picked::Cell(mv.from()), mv.to()));
     }
     wanted.iter().find_map(|text| {
         let (piece, target) = text.split_at(text.rfind(|c: char| c.is_ascii_lowercase())?);

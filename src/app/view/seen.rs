@@ -1,6 +1,7 @@
 //! What the board shows now, be it of the game or of a line that is only looked at.
 
 use nestmate_core::game::Kept;
+use nestmate_core::geometry::Wrap;
 use nestmate_core::position::{Move, Position};
 use nestmate_core::variant::Side;
 
@@ -25,9 +26,10 @@ impl App {
         self.line_seen().map_or_else(|| self.game().moves_to(self.game().current()), Preview::all_moves)
     }
 
-    /// Whether the arrow of a move bends, as the way of its piece does.
+    /// Whether the arrow of a move bends, as the way of its piece does. On a board that goes round all ways are told cell by cell.
     pub fn bends(&self, mv: Move) -> bool {
-        !mv.is_drop() && way(self.game().position(), self.variant(), mv.from(), mv.to()).len() > 2
+        let round = self.variant().board.grid.wrap() != Wrap::Nowhere;
+        !round && !mv.is_drop() && way(self.game().position(), self.variant(), mv.from(), mv.via().unwrap_or(mv.to())).len() > 2
     }
 
     /// Where the move of a side has put a piece that is off the board, and why.

@@ -95,7 +95,7 @@ impl Go {
         }
     }
 
-    /// What was read as milliseconds were seconds.
+    /// What was read as milliseconds is in seconds.
     pub(super) fn in_seconds(&mut self) {
         let times = self.time.iter_mut().flatten().chain(&mut self.increment);
         times.for_each(|time| *time = time.saturating_mul(1000));

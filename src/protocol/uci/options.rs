@@ -78,7 +78,7 @@ impl UciOptions {
             "newgame" => return Ok(UciSetting::NewGame),
             "Ponder" | "UCI_AnalyseMode" | "batch" => return Ok(UciSetting::Nothing),
             _ => {
-                let known = switches(dialect, library).into_iter().find(|known| known.eq_ignore_ascii_case(&name));
+                let known = switches(dialect, library).into_iter().find(|known| is_it(known));
                 let switch = known.map(|known| UciSetting::Switch(known, value.eq_ignore_ascii_case("true")));
                 return switch.ok_or_else(|| format!("there is no option '{name}'"));
             }

@@ -107,7 +107,7 @@ impl Combs {
     }
 }
 
-/// The same, apart and together again and again.
+/// The same, coming apart and together over and over.
 pub(in crate::ui) struct CombsLoop {
     combs: Combs,
     since: Option<f64>,

@@ -89,7 +89,12 @@ fn moves(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
             quiet_label(ui, desk.app.hinted_piece(mv));
         });
     }
-    if hint.moves.iter().any(|&mv| desk.app.bends(mv)) {
+    bent(ui, desk, &hint.moves);
+}
+
+/// Says why an arrow is curved, if one of these moves has such.
+fn bent(ui: &mut Ui, desk: &Desk<'_>, moves: &[Move]) {
+    if moves.iter().any(|&mv| desk.app.bends(mv)) {
         small_label(ui, say!("hint-bent"));
     }
 }
@@ -113,7 +118,5 @@ fn whole(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
     let reason = desk.app.hint_reason().unwrap_or_else(|| "…".to_owned());
     ui.label(RichText::new(reason).size(15.0));
     line::wrapped(ui, desk, 0, &hint.line);
-    if desk.app.bends(hint.best()) {
-        small_label(ui, say!("hint-bent"));
-    }
+    bent(ui, desk, &[hint.best()]);
 }

@@ -78,6 +78,10 @@ impl PlayersView {
 
     /// The last piece of a kind that came to a reserve in this game, with the side that moved.
     pub(super) fn came(&mut self, app: &App, Held { reserve, kind }: Held) -> Option<(Side, Kept)> {
+        // The reserves of an exercise are not this game's.
+        if app.exercise().is_some() {
+            return None;
+        }
         self.follow(app);
         let is_it = |(_, kept): &&(Side, Kept)| (kept.reserve, app.variant().kind(kept.piece.kind()).unturned) == (reserve, kind);
         self.kept.iter().rev().find(is_it).copied()
