@@ -12,8 +12,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 pub use desk::GamesFound;
-pub(super) use entry::day_at;
 pub use entry::{day, opening_moves};
+pub(super) use entry::{day_at, result_of};
 pub use import::{ImportProgress, import_games};
 pub use openings::FirstMoves;
 pub use training::TrainingRecord;

@@ -1,6 +1,7 @@
 //! What the window reads of the state. Nothing here changes anything.
 
 mod engine;
+mod result;
 mod seen;
 
 use std::path::{Path, PathBuf};

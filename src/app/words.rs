@@ -2,7 +2,7 @@
 
 use nestmate_core::position::{Move, MoveKind, Position};
 use nestmate_core::rules::{Outcome, Reason};
-use nestmate_core::variant::{Lot, Stalemate, Variant};
+use nestmate_core::variant::{Lot, Side, Stalemate, Variant};
 use nestmate_engine::task::TaskFault;
 use nestmate_text::named_side;
 use nestmate_text::words::{TextKey, Told, key, say, told};
@@ -11,6 +11,7 @@ use crate::app::learn::open::Help;
 use crate::app::lens::LayerState;
 use crate::app::naming::Naming;
 use crate::app::written::{MoveSentence, WrittenMove};
+use crate::storage::GameResult;
 
 /// How a game ended, in a sentence without its full stop.
 pub fn outcome(variant: &Variant, outcome: Outcome) -> String {
@@ -19,6 +20,17 @@ pub fn outcome(variant: &Variant, outcome: Outcome) -> String {
         say!("outcome-won", side = named_side(variant, winner), reason = reason)
     } else {
         say!("outcome-drawn", reason = reason)
+    }
+}
+
+/// A result in words, as it stands by itself.
+pub fn result(variant: &Variant, result: GameResult) -> String {
+    let won = |side| say!("ending-won", side = named_side(variant, side));
+    match result {
+        GameResult::White => won(Side::White),
+        GameResult::Black => won(Side::Black),
+        GameResult::Draw => say!("ending-draw").to_owned(),
+        GameResult::Open => say!("own-games-open").to_owned(),
     }
 }
 

@@ -86,7 +86,7 @@ pub(super) enum Dialog {
     DrawOffer(Side),
     Practice,
     Progress(Box<ProgressForm>),
-    Details(DetailsForm),
+    Details(Box<DetailsForm>),
     Resign,
     Computer,
     Learning,
@@ -179,7 +179,7 @@ fn buttons<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
 }
 
 /// Whether Esc was pressed in a page of a dialog, which it leaves for the page before.
-fn goes_back(ui: &Ui) -> bool {
+pub(super) fn goes_back(ui: &Ui) -> bool {
     !Popup::is_any_open(ui.ctx()) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
 }
 

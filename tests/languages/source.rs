@@ -75,7 +75,7 @@ const NAMES: [&str; 16] = [
 ];
 
 /// Names of tags in files of games and what stands in them, and what files of the program's own begin with.
-const FILES: [&str; 44] = [
+const FILES: [&str; 47] = [
     "Nestmate, level {}",
     "# Nestmate puzzles",
     "Standard",
@@ -98,6 +98,9 @@ const FILES: [&str; 44] = [
     "Rules",
     "Result",
     "Termination",
+    "WhiteElo",
+    "BlackElo",
+    "ECO",
     "WhiteType",
     "BlackType",
     "WhiteLevel",

@@ -53,6 +53,7 @@ mod print;
 mod progress;
 mod puzzles;
 mod reader;
+mod recorded;
 mod refused;
 mod reserves;
 mod retry;

@@ -11,6 +11,8 @@ own-games-white = Weiß
 own-games-black = Schwarz
 own-games-length = Züge
 own-games-opening = Eröffnung
+own-games-event = Veranstaltung
+own-games-eco = ECO
 
 # What a list of choices is about, and what is chosen in it, for screen readers.
 own-games-filter = { $name }: { $value }
@@ -20,6 +22,8 @@ own-games-white-won = Weiß gewinnt
 own-games-black-won = Schwarz gewinnt
 own-games-drawn = Remis
 own-games-open = Offen
+own-games-any-rating = Jede Wertungszahl
+own-games-rated = Beide ab { $least }
 own-games-any-day = Beliebiges Datum
 own-games-today = Heute
 own-games-week = Letzte 7 Tage

@@ -97,6 +97,10 @@ details-event = Veranstaltung
 details-site = Ort
 details-date = Datum
 details-round = Runde
+details-eco = Eröffnung (ECO)
+details-time = Bedenkzeit
+details-elo = Elo
+details-rating = Elo, { $side }
 details-start = Anfangsstellung
 details-start-number = Nr. { $number }
 

@@ -97,6 +97,7 @@ graph-one = Bewertung hier: { $worth }. Sobald weitere Stellungen bewertet sind,
 graph-unknown = unbekannt
 graph-start = Anfang
 graph-mark = { $at }: { $worth }, { $mark }
+graph-recorded = Bewertungen aus der Partieaufzeichnung
 
 # The computer: levels, and what a review thinks of moves.
 

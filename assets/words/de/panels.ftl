@@ -12,6 +12,7 @@ status-played =
         [one] Ein Zug gespielt
        *[other] { $count } Züge gespielt
     }
+status-recorded = Ergebnis laut Partieaufzeichnung
 status-clocks =
     { $keys ->
         [none] Die Uhren sind angehalten. Zieh, damit sie weiterlaufen.
@@ -133,6 +134,7 @@ typed-more = und { $count } weitere
 moves-copy = Schreibgeschützte Kopie von { $name }
 moves-start = Anfangsstellung Nr. { $number }
 moves-none = Noch keine Züge
+moves-clock = noch { $time }
 moves-comment = Klicken, um den Kommentar zu bearbeiten
 moves-show = Diese Variante zeigen
     .spoken = Variante { $first } zeigen

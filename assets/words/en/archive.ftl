@@ -11,6 +11,8 @@ own-games-white = White
 own-games-black = Black
 own-games-length = Moves
 own-games-opening = Opening
+own-games-event = Event
+own-games-eco = ECO
 
 # What a list of choices is about, and what is chosen in it, for screen readers.
 own-games-filter = { $name }: { $value }
@@ -20,6 +22,9 @@ own-games-white-won = White won
 own-games-black-won = Black won
 own-games-drawn = Draw
 own-games-open = Unfinished
+own-games-any-rating = Any rating
+# At least this rating.
+own-games-rated = Both { $least } or more
 own-games-any-day = Any date
 own-games-today = Today
 own-games-week = Last 7 days

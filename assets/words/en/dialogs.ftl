@@ -101,6 +101,10 @@ details-event = Event
 details-site = Site
 details-date = Date
 details-round = Round
+details-eco = Opening code (ECO)
+details-time = Time control
+details-elo = Elo
+details-rating = Elo, { $side }
 # The number of the start that was drawn.
 details-start = Starting position
 details-start-number = No. { $number }

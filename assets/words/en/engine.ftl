@@ -94,6 +94,7 @@ graph-one = Evaluation here: { $worth }. A graph will appear when other position
 graph-unknown = unknown
 graph-start = Start
 graph-mark = { $at }: { $worth }, { $mark }
+graph-recorded = Evaluations from the game record
 
 # The computer: levels, and what a review thinks of moves.
 

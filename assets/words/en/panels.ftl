@@ -12,6 +12,8 @@ status-played =
         [one] One move played
        *[other] { $count } moves played
     }
+# Below the result at the end of a game that no move has ended.
+status-recorded = Result from the game record
 status-clocks =
     { $keys ->
         [none] The clocks are paused. Make a move to resume.
@@ -133,6 +135,8 @@ typed-more = and { $count } more
 moves-copy = Read-only copy of { $name }
 moves-start = Starting position no. { $number }
 moves-none = No moves yet
+# What was left on the clock after a move, behind the move.
+moves-clock = { $time } left
 moves-comment = Click to edit the comment
 moves-show = Show this variation
     .spoken = Show variation { $first }

@@ -11,6 +11,8 @@ own-games-white = Blancs
 own-games-black = Noirs
 own-games-length = Coups
 own-games-opening = Ouverture
+own-games-event = Tournoi
+own-games-eco = ECO
 
 # What a list of choices is about, and what is chosen in it, for screen readers.
 own-games-filter = { $name } : { $value }
@@ -20,6 +22,8 @@ own-games-white-won = Victoire des Blancs
 own-games-black-won = Victoire des Noirs
 own-games-drawn = Nulle
 own-games-open = Inachevée
+own-games-any-rating = Tout classement
+own-games-rated = Les deux dès { $least }
 own-games-any-day = Toutes les dates
 own-games-today = Aujourd’hui
 own-games-week = 7 derniers jours

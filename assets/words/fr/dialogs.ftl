@@ -97,6 +97,10 @@ details-event = Tournoi
 details-site = Lieu
 details-date = Date
 details-round = Ronde
+details-eco = Ouverture (ECO)
+details-time = Cadence
+details-elo = Elo
+details-rating = Elo, { SIDE($side) }
 details-start = Position de départ
 details-start-number = nº { $number }
 

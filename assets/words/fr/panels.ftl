@@ -13,6 +13,7 @@ status-played =
         [one] { $count } coup joué
        *[other] { $count } coups joués
     }
+status-recorded = Résultat selon l’enregistrement
 status-clocks =
     { $keys ->
         [none] Les pendules sont arrêtées. Jouez un coup pour reprendre.
@@ -134,6 +135,7 @@ typed-more = et { $count } de plus
 moves-copy = Copie en lecture seule de { $name }
 moves-start = Position de départ nº { $number }
 moves-none = Aucun coup
+moves-clock = reste { $time }
 moves-comment = Cliquer pour modifier le commentaire
 moves-show = Afficher cette variante
     .spoken = Afficher la variante { $first }

@@ -11,6 +11,8 @@ own-games-white = 白
 own-games-black = 黒
 own-games-length = 手数
 own-games-opening = 序盤
+own-games-event = 棋戦
+own-games-eco = ECO
 
 # What a list of choices is about, and what is chosen in it, for screen readers.
 own-games-filter = { $name }：{ $value }
@@ -20,6 +22,8 @@ own-games-white-won = 白の勝ち
 own-games-black-won = 黒の勝ち
 own-games-drawn = 引き分け
 own-games-open = 途中
+own-games-any-rating = すべてのレーティング
+own-games-rated = 両者{ $least }以上
 own-games-any-day = すべての日付
 own-games-today = 今日
 own-games-week = この7日間

@@ -97,6 +97,10 @@ details-event = 棋戦
 details-site = 場所
 details-date = 日付
 details-round = 回戦
+details-eco = 序盤コード（ECO）
+details-time = 持ち時間
+details-elo = Elo
+details-rating = Elo、{ $side }
 details-start = 初期配置
 details-start-number = { $number }番
 

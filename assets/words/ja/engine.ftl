@@ -92,6 +92,7 @@ graph-one = この局面の評価値：{ $worth }。ほかの局面も評価す�
 graph-unknown = 不明
 graph-start = 開始
 graph-mark = { $at }：{ $worth }、{ $mark }
+graph-recorded = 棋譜に記された評価値
 
 # The computer: levels, and what a review thinks of moves.
 

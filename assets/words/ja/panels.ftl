@@ -11,6 +11,7 @@ status-played =
     { $count ->
        *[other] { $count }手指しました
     }
+status-recorded = 棋譜に記された結果
 status-clocks =
     { $keys ->
         [none] 時計は止まっています。指すと動きます。
@@ -132,6 +133,7 @@ typed-more = ほか{ $count }手
 moves-copy = { $name }の読み取り専用コピー
 moves-start = 初期配置{ $number }番
 moves-none = まだ手がありません
+moves-clock = 残り{ $time }
 moves-comment = クリックしてコメントを編集
 moves-show = この変化を表示
     .spoken = 変化{ $first }を表示

@@ -39,9 +39,85 @@ pub fn escaped(text: &str) -> Cow<'_, str> {
     Cow::Owned(shown)
 }
 
+/// Small letters with their accents, by the letter that is typed for them on a keyboard without.
+const ACCENTED: [(char, &str); 45] = [
+    ('a', "àáâãäåāăąǎǟǡǻȁȃȧḁạảấầẩẫậắằẳẵặ"),
+    ('b', "ḃḅḇ"),
+    ('c', "çćĉċčḉ"),
+    ('d', "ďḋḍḏḑḓđð"),
+    ('e', "èéêëēĕėęěȅȇȩḕḗḙḛḝẹẻẽếềểễệ"),
+    ('f', "ḟ"),
+    ('g', "ĝğġģǧǵḡ"),
+    ('h', "ĥȟḣḥḧḩḫẖħ"),
+    ('i', "ìíîïĩīĭįǐȉȋḭḯỉịı"),
+    ('j', "ĵǰ"),
+    ('k', "ķǩḱḳḵ"),
+    ('l', "ĺļľḷḹḻḽł"),
+    ('m', "ḿṁṃ"),
+    ('n', "ñńņňǹṅṇṉṋ"),
+    ('o', "òóôõöōŏőơǒǫǭȍȏȫȭȯȱṍṏṑṓọỏốồổỗộớờởỡợø"),
+    ('p', "ṕṗ"),
+    ('r', "ŕŗřȑȓṙṛṝṟ"),
+    ('s', "śŝşšșṡṣṥṧṩ"),
+    ('t', "ţťțṫṭṯṱẗŧ"),
+    ('u', "ùúûüũūŭůűųưǔǖǘǚǜȕȗṳṵṷṹṻụủứừửữự"),
+    ('v', "ṽṿ"),
+    ('w', "ŵẁẃẅẇẉẘ"),
+    ('x', "ẋẍ"),
+    ('y', "ýÿŷȳẏẙỳỵỷỹ"),
+    ('z', "źżžẑẓẕ"),
+    ('æ', "ǣǽ"),
+    ('ø', "ǿ"),
+    ('ſ', "ẛ"),
+    ('ʒ', "ǯ"),
+    ('а', "ӑӓ"),
+    ('г', "ѓ"),
+    ('е', "ѐёӗ"),
+    ('ж', "ӂӝ"),
+    ('з', "ӟ"),
+    ('и', "ѝӣӥ"),
+    ('к', "ќ"),
+    ('о', "ӧ"),
+    ('у', "ўӯӱӳ"),
+    ('ч', "ӵ"),
+    ('ы', "ӹ"),
+    ('э', "ӭ"),
+    ('і', "ї"),
+    ('ѵ', "ѷ"),
+    ('ә', "ӛ"),
+    ('ө', "ӫ"),
+];
+
+/// A text as it is searched: in small letters, without their accents.
+pub fn searched(text: &str) -> String {
+    let bare = |c: char| match c {
+        _ if c.is_ascii() || c > '\u{1eff}' => Some(c),
+        '\u{300}'..='\u{36f}' => None,
+        _ => Some(ACCENTED.iter().find(|known| known.1.contains(c)).map_or(c, |known| known.0)),
+    };
+    text.to_lowercase().chars().filter_map(bare).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn searches_know_no_accents() {
+        for (text, found) in [
+            ("José Raúl CAPABLANCA", "jose raul capablanca"),
+            ("Ståhlberg, Żółć", "stahlberg, zolc"),
+            ("e\u{301}", "e"),
+            ("Алёхин", "алехин"),
+        ] {
+            assert_eq!(searched(text), found);
+        }
+        for plain in ["ß", "æ", "将棋", "й", ""] {
+            assert_eq!(searched(plain), plain);
+        }
+        let letters = ACCENTED.iter().flat_map(|known| known.1.chars());
+        assert!(letters.into_iter().all(|letter| searched(&letter.to_string()).chars().count() == 1));
+    }
 
     #[test]
     fn hidden_characters_are_left_out_or_written_as_escapes() {

@@ -1,6 +1,6 @@
 //! What the user has switched on of the engine's analysis, and what is to be seen of what the engine thinks of a game.
 
-use nestmate_core::game::{Game, NodeId};
+use nestmate_core::game::{EvalScore, Game, NodeId};
 use nestmate_core::position::Move;
 use nestmate_core::variant::Side;
 
@@ -84,8 +84,25 @@ impl<'a> Judge<'a> {
 
     /// The positions of the line on the board with what each is worth as far as that is known: the start first.
     pub fn graph(self) -> Vec<(NodeId, Option<Verdict>)> {
-        let value = |node: NodeId| self.known(self.game.tree().hash(node)).map(|found| found.verdict);
+        let known = |node: NodeId| self.known(self.game.tree().hash(node)).map(|found| found.verdict);
+        let value = |node: NodeId| known(node).or_else(|| self.recorded(node));
         std::iter::once(NodeId::START).chain(self.game.line()).map(|node| (node, value(node))).collect()
+    }
+
+    /// What the game's record says a position is worth, until the review is there.
+    fn recorded(self, node: NodeId) -> Option<Verdict> {
+        let (tree, weights) = (self.game.tree(), &self.game.variant().weights);
+        let score = tree.eval(node).filter(|_| !self.study.book.is_reviewed(tree.hash(node)))?.score;
+        Some(match score {
+            EvalScore::Pawns(shown) => Verdict::Centipawns(weights.of_shown(shown)),
+            EvalScore::Mate(moves) => Verdict::Win(if moves < 0 { Side::Black } else { Side::White }, moves.unsigned_abs()),
+        })
+    }
+
+    /// Whether the graph has values that only the game's record knows.
+    pub fn shows_recorded(self) -> bool {
+        let known = |node: NodeId| self.known(self.game.tree().hash(node)).is_some();
+        self.game.line().into_iter().any(|node| !known(node) && self.recorded(node).is_some())
     }
 
     /// What a review thinks of the move that led to a place of the game; nothing if it was good or is not known.

@@ -91,16 +91,18 @@ pub(super) fn labelled(mut game: Game, setup: &NewGame) -> Game {
 pub(super) fn archived(game: &Game, players: [Player; 2], memo: &mut EntryMemo, today: &str) -> ArchivedGame {
     let lattices = memo.of(game.variant());
     let tag = |name: &str| game.tags().get(name).to_owned();
-    let player = |name: &str, level: &str| ArchivedPlayer { name: tag(name), level: tag(level).parse().ok() };
+    let player =
+        |name: &str, level: &str, elo: &str| ArchivedPlayer { name: tag(name), level: tag(level).parse().ok(), elo: tag(elo).parse().ok() };
     let date = tag("Date");
     let line: Vec<Move> = game.tree().main_line().filter_map(|node| game.tree().mv(node)).collect();
     let moves: Vec<String> = line.iter().map(|&mv| move_text(game.variant(), mv)).collect();
     ArchivedGame {
         name: game.variant().name.clone(),
-        players: [player("White", LEVELS[0]), player("Black", LEVELS[1])],
+        players: [player("White", LEVELS[0], "WhiteElo"), player("Black", LEVELS[1], "BlackElo")],
         result: result_of(game),
         date: if date.is_empty() { today.to_owned() } else { date },
         event: tag("Event"),
+        eco: tag("ECO"),
         opening: opening(game, &line, &mut memo.written),
         comments: comments(game),
         passed: passed(game, line.iter().copied().zip(&moves), &lattices),
@@ -110,7 +112,7 @@ pub(super) fn archived(game: &Game, players: [Player; 2], memo: &mut EntryMemo, 
 }
 
 /// How a game has ended: on the board, or else as its tags have it.
-pub(super) fn result_of(game: &Game) -> GameResult {
+pub(in crate::app) fn result_of(game: &Game) -> GameResult {
     let on_board = game.result().map(|outcome| match outcome.winner {
         Some(Side::White) => GameResult::White,
         Some(Side::Black) => GameResult::Black,

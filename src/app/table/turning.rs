@@ -55,7 +55,11 @@ impl Table {
             Action::SetPosition(text) => self.set_position(text.trim()),
             Action::SetTags(tags) => {
                 for (name, value) in tags {
-                    self.game.set_tag(name, value);
+                    if name == "Result" {
+                        self.game.set_result(value);
+                    } else {
+                        self.game.set_tag(name, value);
+                    }
                 }
                 Effects::none()
             }

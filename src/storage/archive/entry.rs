@@ -1,5 +1,7 @@
 //! A game as it is put into the database.
 
+use nestmate_core::plain::searched;
+
 use crate::storage::{Print, Record};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -34,6 +36,7 @@ impl GameResult {
 pub struct ArchivedPlayer {
     pub name: String,
     pub level: Option<u8>,
+    pub elo: Option<u16>,
 }
 
 /// A position that a game has passed, whole or on one lattice alone.
@@ -59,6 +62,8 @@ pub struct ArchivedGame {
     /// When, as `2026.11.22`, question marks for what is not known.
     pub date: String,
     pub event: String,
+    /// The code that books have for the opening.
+    pub eco: String,
     /// The moves of the main line, as records have them.
     pub moves: Vec<String>,
     /// The first moves, as files of the game have them.
@@ -85,15 +90,15 @@ impl ArchivedGame {
         Print::of([self.head(), self.line()].join("\n").as_bytes()).text()
     }
 
-    /// All that words are looked for in, in small letters.
+    /// All that words are looked for in.
     pub(super) fn sought(&self) -> String {
         let tags = self.record.tags.iter().map(|tag| tag.1.as_str());
         let known =
             [self.name.as_str(), &self.record.game, &self.date, &self.opening].into_iter().chain(tags).chain([self.comments.as_str()]);
-        known.collect::<Vec<_>>().join("\n").to_lowercase()
+        searched(&known.collect::<Vec<_>>().join("\n"))
     }
 
     pub(super) fn players_sought(&self) -> String {
-        self.players.each_ref().map(|player| player.name.to_lowercase()).join("\n")
+        searched(&self.players.each_ref().map(|player| player.name.as_str()).join("\n"))
     }
 }

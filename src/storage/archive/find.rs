@@ -1,5 +1,6 @@
-//! Games are found, by words, players, result, date and position; which moves were played from one, and how games against the computer ended.
+//! Games are found, by words, players, result, ratings, date and position; which moves were played from one, and how games against the computer ended.
 
+use nestmate_core::plain::searched;
 use rusqlite::types::Value;
 use rusqlite::{Row, params, params_from_iter};
 
@@ -16,6 +17,8 @@ pub enum SortBy {
     #[default]
     Date,
     Length,
+    Event,
+    Eco,
     Opening,
 }
 
@@ -28,6 +31,8 @@ impl SortBy {
             Self::Result => "g.result",
             Self::Date => "g.date",
             Self::Length => "g.plies",
+            Self::Event => "g.event COLLATE NOCASE",
+            Self::Eco => "g.eco",
             Self::Opening => "g.opening",
         }
     }
@@ -42,6 +47,8 @@ pub struct GameQuery {
     pub player: String,
     pub game: Option<String>,
     pub result: Option<GameResult>,
+    /// The least rating of both players.
+    pub rated: Option<u16>,
     /// The first day, as `2026.11.22`.
     pub since: Option<String>,
     /// A position that it passed: the number of the lattice, 0 for the whole board, and the hash.
@@ -59,6 +66,7 @@ pub struct GameRow {
     pub result: GameResult,
     pub date: String,
     pub event: String,
+    pub eco: String,
     pub plies: usize,
     pub opening: String,
     pub at: Option<usize>,
@@ -96,7 +104,7 @@ impl GameQuery {
             values.extend([Value::Integer(hash.cast_signed()), Value::Integer(lattice.into())]);
         }
         let mut fits = vec!["g.gone = 0"];
-        let words = |text: &str| text.to_lowercase().split_whitespace().map(|word| Value::Text(word.to_owned())).collect::<Vec<_>>();
+        let words = |text: &str| searched(text).split_whitespace().map(|word| Value::Text(word.to_owned())).collect::<Vec<_>>();
         for word in words(&self.words) {
             fits.push("instr(g.sought, ?) > 0");
             values.push(word);
@@ -116,8 +124,13 @@ impl GameQuery {
                 values.push(Value::Text(text));
             }
         }
+        if let Some(least) = self.rated {
+            fits.push("min(g.white_elo, g.black_elo) >= ?");
+            values.push(Value::Integer(least.into()));
+        }
         let (fits, order) = (fits.join(" AND "), if self.rising { "ASC" } else { "DESC" });
-        let columns = "g.id, g.game, g.name, g.white, g.black, g.white_level, g.black_level, g.result, g.date, g.event, g.plies, g.opening";
+        let columns = "g.id, g.game, g.name, g.white, g.black, g.white_level, g.black_level, g.result, g.date, g.event, g.plies, g.opening, \
+            g.white_elo, g.black_elo, g.eco";
         let by = self.sort.column();
         (format!("SELECT {columns}, {at} FROM {from} WHERE {fits} ORDER BY {by} {order}, g.id {order}"), values)
     }
@@ -125,18 +138,21 @@ impl GameQuery {
 
 fn listed(row: &Row<'_>) -> rusqlite::Result<GameRow> {
     let count = |at: usize| row.get::<_, Option<i64>>(at).map(|number| number.and_then(|number| usize::try_from(number).ok()));
-    let player = |name: usize, level: usize| Ok::<_, rusqlite::Error>(ArchivedPlayer { name: row.get(name)?, level: row.get(level)? });
+    let player = |name: usize, level: usize, elo: usize| {
+        Ok::<_, rusqlite::Error>(ArchivedPlayer { name: row.get(name)?, level: row.get(level)?, elo: row.get(elo)? })
+    };
     Ok(GameRow {
         id: row.get(0)?,
         game: row.get(1)?,
         name: row.get(2)?,
-        players: [player(3, 5)?, player(4, 6)?],
+        players: [player(3, 5, 12)?, player(4, 6, 13)?],
         result: GameResult::of(&row.get::<_, String>(7)?),
         date: row.get(8)?,
         event: row.get(9)?,
         plies: count(10)?.unwrap_or_default(),
         opening: row.get(11)?,
-        at: count(12)?,
+        eco: row.get(14)?,
+        at: count(15)?,
     })
 }
 

@@ -158,10 +158,12 @@ fn remove(db: &Connection, id: i64) -> rusqlite::Result<()> {
 /// Writes a game with its record, in the place of one with the same print, and so with the same moves. Its number.
 fn write(db: &Connection, game: &ArchivedGame, print: &str) -> rusqlite::Result<i64> {
     let into = "INSERT INTO games (print, head, game, name, white, black, white_level, black_level, result, date, event, plies, opening, \
-        sought, players) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15) \
+        sought, players, white_elo, black_elo, eco) \
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18) \
         ON CONFLICT (print) DO UPDATE SET name = excluded.name, white = excluded.white, black = excluded.black, \
         white_level = excluded.white_level, black_level = excluded.black_level, result = excluded.result, date = excluded.date, \
-        event = excluded.event, opening = excluded.opening, sought = excluded.sought, players = excluded.players, gone = 0 \
+        event = excluded.event, opening = excluded.opening, sought = excluded.sought, players = excluded.players, \
+        white_elo = excluded.white_elo, black_elo = excluded.black_elo, eco = excluded.eco, gone = 0 \
         RETURNING id";
     let [white, black] = &game.players;
     let values = params![
@@ -180,6 +182,9 @@ fn write(db: &Connection, game: &ArchivedGame, print: &str) -> rusqlite::Result<
         game.opening,
         game.sought(),
         game.players_sought(),
+        white.elo,
+        black.elo,
+        game.eco,
     ];
     let id = db.prepare_cached(into)?.query_row(values, |row| row.get(0))?;
     write_record(db, id, game)?;

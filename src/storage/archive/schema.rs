@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use rusqlite::{Connection, OpenFlags, TransactionBehavior};
+use nestmate_core::plain::searched;
+use rusqlite::{Connection, OpenFlags, TransactionBehavior, params};
 
 use super::{ArchiveFault, companions};
 use crate::storage::Record;
@@ -13,7 +14,7 @@ use crate::storage::whole::put_aside;
 
 /// What leads from each version to the next; the first begins with nothing. They are never changed, only added to: databases of all
 /// versions are out there.
-pub(super) const STEPS: [&str; 2] = [
+pub(super) const STEPS: [&str; 3] = [
     "CREATE TABLE definitions (
         id INTEGER PRIMARY KEY,
         print TEXT NOT NULL UNIQUE,
@@ -55,12 +56,15 @@ pub(super) const STEPS: [&str; 2] = [
         PRIMARY KEY (hash, lattice, game, ply)
     ) WITHOUT ROWID;",
     "CREATE INDEX games_head ON games (head);",
+    "ALTER TABLE games ADD COLUMN white_elo INTEGER;
+    ALTER TABLE games ADD COLUMN black_elo INTEGER;
+    ALTER TABLE games ADD COLUMN eco TEXT NOT NULL DEFAULT '';",
 ];
 
 /// Every table with its columns: a database without one of them is damaged.
 const TABLES: [&str; 4] = [
     "SELECT id, print, text FROM definitions",
-    "SELECT id, print, head, game, name, white, black, white_level, black_level, result, date, event, plies, opening, sought, players, gone FROM games",
+    "SELECT id, print, head, game, name, white, black, white_level, black_level, result, date, event, plies, opening, sought, players, gone, white_elo, black_elo, eco FROM games",
     "SELECT game, definition, moves, comments, text FROM records",
     "SELECT hash, lattice, game, ply, side, move FROM positions",
 ];
@@ -76,8 +80,26 @@ pub(super) fn bring_up(db: &mut Connection) -> Result<(), ArchiveFault> {
     for step in steps {
         change.execute_batch(step)?;
     }
+    if known > 0 {
+        reread(&change)?;
+    }
     change.pragma_update(None, "user_version", i64::try_from(STEPS.len()).unwrap_or(i64::MAX))?;
     change.commit().map_err(ArchiveFault::from)
+}
+
+/// Works out anew what is known of each game from its record, and what is searched.
+fn reread(db: &Connection) -> rusqlite::Result<()> {
+    let mut select = db.prepare("SELECT g.id, g.sought, g.players, r.text FROM games g LEFT JOIN records r ON r.game = g.id")?;
+    let mut update = db.prepare("UPDATE games SET sought = ?2, players = ?3, white_elo = ?4, black_elo = ?5, eco = ?6 WHERE id = ?1")?;
+    let mut rows = select.query([])?;
+    while let Some(row) = rows.next()? {
+        let (id, words, players): (i64, String, String) = (row.get(0)?, row.get(1)?, row.get(2)?);
+        let record = row.get::<_, Option<String>>(3)?.and_then(|text| Record::read("", &text).ok()).unwrap_or_default();
+        let tag = |name: &str| record.tags.iter().find(|tag| tag.0 == name).map_or("", |tag| tag.1.as_str());
+        let [white, black] = ["WhiteElo", "BlackElo"].map(|name| tag(name).parse::<u16>().ok());
+        update.execute(params![id, searched(&words), searched(&players), white, black, tag("ECO")])?;
+    }
+    Ok(())
 }
 
 fn version(db: &Connection) -> rusqlite::Result<usize> {

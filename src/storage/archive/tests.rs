@@ -25,10 +25,14 @@ fn game(id: &str, white: &str, moves: &str) -> ArchivedGame {
     let passed = (0..=moves.len()).map(|ply| Passed { hash: hash(ply), lattice: 0, ply, black: ply % 2 == 1, mv: moves.get(ply).cloned() });
     ArchivedGame {
         name: format!("Game of {id}"),
-        players: [ArchivedPlayer { name: white.to_owned(), level: None }, ArchivedPlayer { name: String::new(), level: Some(3) }],
+        players: [
+            ArchivedPlayer { name: white.to_owned(), ..ArchivedPlayer::default() },
+            ArchivedPlayer { level: Some(3), ..ArchivedPlayer::default() },
+        ],
         result: GameResult::Open,
         date: "2026.11.22".to_owned(),
         event: String::new(),
+        eco: String::new(),
         opening: moves.join(" "),
         comments: String::new(),
         passed: passed.collect(),
@@ -137,15 +141,25 @@ fn databases_of_earlier_versions_are_brought_up() {
             schema::STEPS[..version].iter().for_each(|step| db.execute_batch(step).expect("it is SQL"));
             db.pragma_update(None, "user_version", i64::try_from(version).expect("small")).expect("set");
             if version > 0 {
-                let insert = "INSERT INTO games VALUES (1, 'p', 'h', 'own', 'Own', 'Ada', '', NULL, 2, '1-0', '2026.11.22', '', 4, 'e4', 'ada', 'ada', 0)";
+                let insert = "INSERT INTO games (id, print, head, game, name, white, black, white_level, black_level, result, date, event, plies, \
+                    opening, sought, players) VALUES (1, 'p', 'h', 'own', 'Own', 'José', '', NULL, 2, '1-0', '2026.11.22', '', 4, 'e4', 'josé', 'josé')";
                 db.execute(insert, []).expect("inserted");
+                let record = Record {
+                    tags: vec![("WhiteElo".to_owned(), "2400".to_owned())],
+                    ..Record::new("own".to_owned(), String::new(), "start".to_owned())
+                };
+                db.execute("INSERT INTO records VALUES (1, 1, '', '', ?1)", [record.text()]).expect("inserted");
             }
         }
         let mut archive = open(&path);
         archive.add(&[game("own", "Emmy", "a")]).expect("added");
         let known = archive.find(&GameQuery { sort: SortBy::White, rising: true, ..GameQuery::default() }).expect("found");
         let names: Vec<&str> = known.iter().map(|row| row.players[0].name.as_str()).collect();
-        assert_eq!(names, if version > 0 { vec!["Ada", "Emmy"] } else { vec!["Emmy"] }, "version {version}");
+        assert_eq!(names, if version > 0 { vec!["Emmy", "José"] } else { vec!["Emmy"] }, "version {version}");
+        if (1..schema::STEPS.len()).contains(&version) {
+            assert_eq!(known[1].players[0].elo, Some(2400), "from its record");
+            assert_eq!(archive.find(&words("jose")).expect("found").len(), 1, "version {version}");
+        }
     }
 }
 
@@ -221,8 +235,36 @@ fn hostile_texts_are_texts() {
         let query = GameQuery { game: Some(name.to_owned()), ..GameQuery::default() };
         assert_eq!(archive.find(&query).expect("found").len(), 1);
     }
-    assert_eq!(names(&archive, &words("żółć")).len(), 1, "small letters find large ones");
+    for word in ["żółć", "zolc", "ZOLC ao"] {
+        assert_eq!(names(&archive, &words(word)).len(), 1, "{word}: neither case nor accents matter");
+    }
     assert_eq!(archive.count(), Ok(wild.len()));
+}
+
+#[test]
+fn games_are_found_and_sorted_by_event_opening_and_ratings() {
+    let (_folder, path) = place();
+    let mut archive = open(&path);
+    let rated = |white: &str, elo: [Option<u16>; 2], event: &str, eco: &str| {
+        let mut game = ArchivedGame { event: event.to_owned(), eco: eco.to_owned(), ..game("own", white, white) };
+        game.players.iter_mut().zip(elo).for_each(|(player, elo)| player.elo = elo);
+        game
+    };
+    let games = [
+        rated("a", [Some(2500), Some(2410)], "Cup", "C44"),
+        rated("b", [Some(2600), None], "Open", "A00"),
+        rated("c", [Some(2500), Some(2300)], "cup", "B20"),
+    ];
+    archive.add(&games).expect("added");
+    let found =
+        |query: GameQuery| archive.find(&query).expect("found").into_iter().map(|row| row.players[0].name.clone()).collect::<String>();
+    for (least, rows) in [(2000, "ca"), (2400, "a"), (2500, "")] {
+        assert_eq!(found(GameQuery { rated: Some(least), ..GameQuery::default() }), rows);
+    }
+    assert_eq!(found(GameQuery { sort: SortBy::Eco, rising: true, ..GameQuery::default() }), "bca");
+    assert_eq!(found(GameQuery { sort: SortBy::Event, rising: true, ..GameQuery::default() }), "acb");
+    let row = &archive.find(&words("2410")).expect("found");
+    assert!(row.is_empty(), "the tags of these records have none");
 }
 
 #[test]

@@ -20,7 +20,7 @@ macro_rules! commands {
         Export "export" [both E] [Game 2] [Game 2] [] always => Run(|shell, ctx, _| shell.export(ctx, ExportKind::Picture));
         Print "print" [] [Game 2] [] [SetUp Learning] always => Run(|shell, ctx, _| shell.export(ctx, ExportKind::Rules));
         Link "link" [] [] [] [SetUp Learning NoRound] always => Run(|shell, ctx, _| shell.export(ctx, ExportKind::Link));
-        Details "details" [] [Game 2] [] [NoRound] always => Show(|app| Dialog::Details(DetailsForm::new(app)));
+        Details "details" [] [Game 2] [] [NoRound] always => Show(|app| Dialog::Details(Box::new(DetailsForm::new(app))));
         Pass "pass" [] [Game 3] [] [NoRound] can_pass => Run(|shell, _, _| shell.pass());
         Clocks "clocks" [plain P] [Game 3] [Board 3] [NoRound] |app| app.is_timed() && is_going(app) => Act(Action::ToggleClocks);
         OfferDraw "offer-draw" [] [Game 3] [] [NoRound] |app| is_going(app) && has_moved(app) => Run(|shell, _, _| shell.offer_draw());

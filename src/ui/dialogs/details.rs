@@ -1,42 +1,92 @@
-//! Who plays, where and when: what files and other programs are told of a game.
+//! Who plays, where and when, and the result: what files and other programs are told of a game.
 
-use egui::{Grid, TextEdit, Ui};
+use egui::{ComboBox, Grid, TextEdit, Ui};
 use nestmate_core::rules::start_number;
-use nestmate_text::named_sides;
+use nestmate_core::variant::Side;
+use nestmate_text::named_side;
 use nestmate_text::words::{TextKey, key, say};
 
 use super::{Flow, buttons, primary};
-use crate::app::{Action, App};
-use crate::ui::frame::widgets::is_entered;
+use crate::app::{Action, App, words};
+use crate::storage::GameResult;
+use crate::ui::frame::widgets::{is_entered, list};
 
-/// The tags that are asked for: who plays the sides, and what people call the others.
-const SIDES: [&str; 2] = ["White", "Black"];
-const OTHERS: [(&str, TextKey); 4] =
-    [("Event", key!("details-event")), ("Site", key!("details-site")), ("Date", key!("details-date")), ("Round", key!("details-round"))];
+/// The tags that are asked for: how well the sides play, and what people call the others.
+const RATINGS: [&str; 2] = ["WhiteElo", "BlackElo"];
+const OTHERS: [(&str, TextKey); 6] = [
+    ("Event", key!("details-event")),
+    ("Site", key!("details-site")),
+    ("Date", key!("details-date")),
+    ("Round", key!("details-round")),
+    ("ECO", key!("details-eco")),
+    ("TimeControl", key!("details-time")),
+];
+
+/// How wide fields are, and that for a rating beside a name, in points.
+const FIELD: f32 = 300.0;
+const RATING: f32 = 60.0;
+
+#[derive(Clone, Debug)]
+struct TagField {
+    tag: &'static str,
+    name: String,
+    value: String,
+}
+
+impl TagField {
+    fn new(app: &App, tag: &'static str, name: String) -> Self {
+        Self { tag, name, value: app.game().tags().get(tag).to_owned() }
+    }
+
+    fn set(self) -> (String, String) {
+        (self.tag.to_owned(), self.value)
+    }
+}
 
 #[derive(Clone, Debug)]
 pub(in crate::ui) struct DetailsForm {
-    /// Tags with what they are called and their values.
-    fields: Vec<(&'static str, String, String)>,
+    /// Who plays, each with a rating.
+    players: [(TagField, TagField); 2],
+    others: [TagField; 6],
+    result: GameResult,
+    /// Whether the moves say how it ends.
+    decided: bool,
     /// The number of the start, in a game whose start is drawn by lot.
     start: Option<u32>,
 }
 
 impl DetailsForm {
     pub(in crate::ui) fn new(app: &App) -> Self {
-        let sides = SIDES.into_iter().zip(named_sides(app.variant()).map(str::to_owned));
-        let named = sides.chain(OTHERS.map(|(tag, name)| (tag, say(name).to_owned())));
-        let fields = named.map(|(tag, name)| (tag, name, app.game().tags().get(tag).to_owned())).collect();
-        Self { fields, start: start_number(app.variant(), app.game().start()) }
+        let players = Side::BOTH.map(|side| {
+            let name = named_side(app.variant(), side).to_owned();
+            let rating = say!("details-rating", side = name.as_str());
+            let at = side.index();
+            (TagField::new(app, ["White", "Black"][at], name), TagField::new(app, RATINGS[at], rating))
+        });
+        let others = OTHERS.map(|(tag, name)| TagField::new(app, tag, say(name).to_owned()));
+        let start = start_number(app.variant(), app.game().start());
+        Self { players, others, result: app.result(), decided: app.is_decided(), start }
     }
 
-    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, actions: &mut Vec<Action>) -> Flow {
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Flow {
         let mut entered = super::entered(ui);
         Grid::new("details").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
-            for (tag, name, value) in &mut self.fields {
+            for (player, rating) in &mut self.players {
+                let label = ui.label(player.name.as_str());
+                ui.horizontal(|ui| {
+                    let width = FIELD - RATING - ui.spacing().item_spacing.x - 2.0 * ui.spacing().button_padding.x;
+                    let field = ui.add(TextEdit::singleline(&mut player.value).desired_width(width)).labelled_by(label.id);
+                    let elo = ui.add(TextEdit::singleline(&mut rating.value).desired_width(RATING).hint_text(say!("details-elo")));
+                    elo.ctx.accesskit_node_builder(elo.id, |node| node.set_label(rating.name.as_str()));
+                    entered |= is_entered(ui, &field) || is_entered(ui, &elo);
+                });
+                ui.end_row();
+            }
+            self.result(ui, app);
+            for TagField { tag, name, value } in &mut self.others {
                 let label = ui.label(name.as_str());
                 let hint = if *tag == "Date" { "2026.11.21" } else { "" };
-                let field = ui.add(TextEdit::singleline(value).desired_width(280.0).hint_text(hint)).labelled_by(label.id);
+                let field = ui.add(TextEdit::singleline(value).desired_width(FIELD).hint_text(hint)).labelled_by(label.id);
                 entered |= is_entered(ui, &field);
                 ui.end_row();
             }
@@ -51,10 +101,34 @@ impl DetailsForm {
             let done = ui.add(primary(ui, say!("done"))).clicked() || entered;
             let cancel = ui.button(say!("cancel")).clicked();
             if done && !cancel {
-                let tags = self.fields.iter().map(|(tag, _, value)| ((*tag).to_owned(), value.clone()));
-                actions.push(Action::SetTags(tags.collect()));
+                actions.push(Action::SetTags(self.tags()));
             }
             if done || cancel { Flow::Close } else { Flow::Stay }
         })
+    }
+
+    /// The result, to be chosen where no move decides the game.
+    fn result(&mut self, ui: &mut Ui, app: &App) {
+        let name = say!("own-games-result");
+        ui.label(name);
+        let told = |result| words::result(app.variant(), result);
+        if self.decided {
+            ui.label(told(self.result));
+        } else {
+            let shown = told(self.result);
+            let combo = ComboBox::from_id_salt("result").width(FIELD).selected_text(shown.as_str());
+            list(ui, combo, &say!("own-games-filter", name = name, value = shown.as_str()), |ui| {
+                for result in GameResult::ALL {
+                    ui.selectable_value(&mut self.result, result, told(result));
+                }
+            });
+        }
+        ui.end_row();
+    }
+
+    fn tags(&self) -> Vec<(String, String)> {
+        let fields = self.players.iter().flat_map(|(player, rating)| [player, rating]).chain(&self.others);
+        let result = (!self.decided).then(|| ("Result".to_owned(), self.result.text().to_owned()));
+        fields.cloned().map(TagField::set).chain(result).collect()
     }
 }

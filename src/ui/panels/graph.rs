@@ -8,7 +8,7 @@ use nestmate_text::words::say;
 use super::Desk;
 use crate::app::{Action, MoveSentence, Verdict};
 use crate::ui::frame::theme::{accents, verdict_colours};
-use crate::ui::frame::widgets::{float, quiet_label};
+use crate::ui::frame::widgets::{float, quiet_label, small_label};
 
 /// The least and the greatest height, in points.
 const HEIGHT: (f32, f32) = (44.0, 96.0);
@@ -47,6 +47,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, below: f32) {
         desk.actions.push(Action::Go(Step::To(node)));
     }
     keys(ui, &response, desk);
+    if desk.app.judge().shows_recorded() {
+        small_label(ui, say!("graph-recorded"));
+    }
 }
 
 /// Left and Right step through the game while it has the keyboard.

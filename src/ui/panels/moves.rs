@@ -153,7 +153,8 @@ pub(super) fn chip(ui: &mut Ui, desk: &mut Desk<'_>, node: NodeId) -> Option<Res
     let (number, side) = game.numbered(game.tree().path(node).len().saturating_sub(1));
     let lead = format!("{number}{} ", if side == Side::White { "." } else { "…" });
     let width = written.width(ui, desk.app.variant(), &lead);
-    let response = written::button(ui, desk, &written, &MoveManner { lead: &lead, width, current: false, later: false, mark, sign: false });
+    let response =
+        written::button(ui, desk, &written, &MoveManner { lead: &lead, width, current: false, later: false, mark, column: false });
     desk.kept.moves.written.insert(node, written);
     Some(response)
 }
@@ -194,7 +195,7 @@ fn pair(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, ListedMove>,
                 let Some(written) = written.get(&node) else { continue };
                 let (here, mark) = (desk.app.game().current(), desk.app.judge().mark(node));
                 let (current, later) = (node == here, node != here && desk.app.game().tree().passes(node, here));
-                let manner = MoveManner { lead: "", width: MOVE, current, later, mark, sign: true };
+                let manner = MoveManner { lead: "", width: MOVE, current, later, mark, column: true };
                 let response = written::button(ui, desk, written, &manner);
                 answer(desk, node, &response);
             }
@@ -220,7 +221,7 @@ fn line(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, ListedMove>,
                 let (current, mark) = (*node == desk.app.game().current(), desk.app.judge().mark(*node));
                 let lead = &text[..*lead];
                 let manner =
-                    MoveManner { lead, width: written.width(ui, desk.app.variant(), lead), current, later: false, mark, sign: false };
+                    MoveManner { lead, width: written.width(ui, desk.app.variant(), lead), current, later: false, mark, column: false };
                 let response = written::button(ui, desk, written, &manner);
                 answer(desk, *node, &response);
             }

@@ -66,6 +66,8 @@ fn standing(ui: &mut Ui, desk: &Desk<'_>) {
     let alarm = accents(ui).alarm;
     if let Some(outcome) = desk.app.game().outcome() {
         ui.label(RichText::new(words::outcome(desk.app.variant(), outcome)).size(16.0).strong().color(alarm));
+    } else if let Some(result) = desk.app.recorded_result() {
+        ui.label(RichText::new(words::result(desk.app.variant(), result)).size(16.0).strong().color(alarm));
     } else if in_check(desk.app) || must_drop(desk.app) {
         let text = RichText::new(turn(desk.app)).strong();
         ui.label(if in_check(desk.app) { text.color(alarm) } else { text });
@@ -112,6 +114,11 @@ fn below(desk: &Desk<'_>, ctx: &Context) -> String {
     let app = desk.app;
     if app.game().outcome().is_some() {
         return say!("status-played", count = app.game().ply().div_ceil(2));
+    }
+    if app.recorded_result().is_some() {
+        // What other programs write where there is nothing to say.
+        let told = Some(app.game().tags().get("Termination")).filter(|told| !told.is_empty() && !told.eq_ignore_ascii_case("normal"));
+        return told.map_or_else(|| say!("status-recorded").to_owned(), str::to_owned);
     }
     if app.is_timed() && !app.clocks_are_on() {
         return say!("status-clocks", keys = Command::Clocks.key(ctx));

@@ -73,7 +73,7 @@ impl Shell {
             Dialog::Leaving(leave) => self.leaving_dialog(ctx, leave, actions),
             Dialog::Practice => dialogs::modal(ctx, say!("dialog-practice"), 460.0, |ui| dialogs::practice(ui, app, actions)),
             Dialog::Progress(form) => dialogs::modal(ctx, say!("dialog-progress"), 620.0, |ui| form.show(ui, app, chooser, actions)),
-            Dialog::Details(form) => dialogs::modal(ctx, say!("dialog-details"), 420.0, |ui| form.show(ui, actions)),
+            Dialog::Details(form) => dialogs::modal(ctx, say!("dialog-details"), 460.0, |ui| form.show(ui, app, actions)),
             Dialog::DrawOffer(side) => {
                 dialogs::modal(ctx, say!("dialog-draw"), 420.0, |ui| dialogs::draw_offer(ui, app.variant(), *side, actions))
             }

@@ -78,6 +78,55 @@ pub fn of_number(number: u8) -> Option<Glyph> {
     OF_MOVES.into_iter().chain(OF_POSITIONS).find(|glyph| glyph.number == number)
 }
 
+/// Signs of the other glyphs that annotators use, by their numbers. Most of them have one for each side, which look the same.
+const OTHERS: [(u8, &str); 39] = [
+    (8, "□"),
+    (9, "??"),
+    (11, "="),
+    (12, "="),
+    (20, "+−"),
+    (21, "−+"),
+    (22, "⨀"),
+    (23, "⨀"),
+    (24, "○"),
+    (25, "○"),
+    (26, "○"),
+    (27, "○"),
+    (28, "○"),
+    (29, "○"),
+    (30, "⟳"),
+    (31, "⟳"),
+    (32, "⟳"),
+    (33, "⟳"),
+    (34, "⟳"),
+    (35, "⟳"),
+    (36, "↑"),
+    (37, "↑"),
+    (38, "↑"),
+    (39, "↑"),
+    (40, "→"),
+    (41, "→"),
+    (44, "=∞"),
+    (45, "=∞"),
+    (132, "⇆"),
+    (133, "⇆"),
+    (136, "⊕"),
+    (137, "⊕"),
+    (138, "⊕"),
+    (139, "⊕"),
+    (140, "∆"),
+    (141, "∇"),
+    (142, "≥"),
+    (143, "≤"),
+    (146, "N"),
+];
+
+/// The sign of a number, whether people can choose it or not.
+pub fn sign(number: u8) -> Option<&'static str> {
+    let other = || OTHERS.iter().find(|known| known.0 == number).map(|known| known.1);
+    of_number(number).map(|glyph| glyph.sign).or_else(other)
+}
+
 /// Glyphs with one more, or without it if it is there. It takes the place of others that say something of the same thing.
 pub(super) fn toggled(glyphs: &[u8], number: u8) -> Vec<u8> {
     let mut kept: Vec<u8> = glyphs
@@ -107,6 +156,6 @@ mod tests {
         assert_eq!(toggled(&[], 1), [1]);
         assert_eq!(toggled(&[1, 16], 4), [4, 16]);
         assert_eq!(toggled(&[4, 16], 4), [16]);
-        assert_eq!(toggled(&[4, 16, 146], 13), [4, 13, 146], "numbers that we have no sign for are left alone");
+        assert_eq!(toggled(&[4, 16, 146], 13), [4, 13, 146], "those that people cannot choose are left alone");
     }
 }

@@ -41,6 +41,12 @@ pub fn result_text(winner: Option<Side>) -> &'static str {
     }
 }
 
+/// The winner by such a text, which of a draw is nobody; `None` of a text that tells no result.
+#[expect(clippy::option_option, reason = "what tells no result is not a draw, which nobody wins")]
+pub fn winner_of(result: &str) -> Option<Option<Side>> {
+    [Some(Side::White), Some(Side::Black), None].into_iter().find(|&winner| result_text(winner) == result)
+}
+
 /// What the tag Termination says of a game that no move has ended.
 const TERMINATIONS: [(Reason, &str); 3] =
     [(Reason::Agreement, "draw by agreement"), (Reason::Resignation, "resignation"), (Reason::Time, "time forfeit")];

@@ -16,6 +16,9 @@ const SPANS: [(TextKey, Option<u64>); 5] = [
     (key!("own-games-year"), Some(365)),
 ];
 
+/// The least ratings that are offered.
+const RATINGS: [u16; 5] = [1600, 1800, 2000, 2200, 2400];
+
 const DAY: u64 = 86_400;
 
 #[derive(Debug, Default)]
@@ -61,6 +64,7 @@ impl Filters {
         ui.horizontal(|ui| {
             self.game(ui, app);
             self.result(ui);
+            self.ratings(ui);
             self.days(ui);
             self.position(ui, app);
         });
@@ -93,6 +97,18 @@ impl Filters {
         combo(ui, say!("own-games-result"), words(self.query.result), 130.0, |ui| {
             for result in std::iter::once(None).chain(GameResult::ALL.map(Some)) {
                 ui.selectable_value(&mut self.query.result, result, words(result));
+            }
+        });
+    }
+
+    fn ratings(&mut self, ui: &mut Ui) {
+        let words = |least: Option<u16>| match least {
+            None => say!("own-games-any-rating").to_owned(),
+            Some(least) => say!("own-games-rated", least = least.to_string()),
+        };
+        combo(ui, say!("details-elo"), &words(self.query.rated), 120.0, |ui| {
+            for least in std::iter::once(None).chain(RATINGS.map(Some)) {
+                ui.selectable_value(&mut self.query.rated, least, words(least));
             }
         });
     }

@@ -28,14 +28,16 @@ use crate::ui::frame::widgets::quiet_label;
 const AROUND: f32 = 150.0;
 
 /// The columns: the key of what each is called, what it is sorted by, and its share of the width.
-const COLUMNS: [(TextKey, SortBy, f32); 7] = [
-    (key!("own-games-date"), SortBy::Date, 0.1),
-    (key!("own-games-game"), SortBy::Game, 0.16),
-    (key!("own-games-white"), SortBy::White, 0.17),
-    (key!("own-games-black"), SortBy::Black, 0.17),
-    (key!("own-games-result"), SortBy::Result, 0.08),
-    (key!("own-games-length"), SortBy::Length, 0.08),
-    (key!("own-games-opening"), SortBy::Opening, 0.24),
+const COLUMNS: [(TextKey, SortBy, f32); 9] = [
+    (key!("own-games-date"), SortBy::Date, 0.09),
+    (key!("own-games-game"), SortBy::Game, 0.12),
+    (key!("own-games-white"), SortBy::White, 0.165),
+    (key!("own-games-black"), SortBy::Black, 0.165),
+    (key!("own-games-result"), SortBy::Result, 0.065),
+    (key!("own-games-length"), SortBy::Length, 0.06),
+    (key!("own-games-event"), SortBy::Event, 0.12),
+    (key!("own-games-eco"), SortBy::Eco, 0.05),
+    (key!("own-games-opening"), SortBy::Opening, 0.165),
 ];
 
 /// First moves as they are painted, by the game and their text; `None` for those that stay text.
@@ -145,9 +147,11 @@ fn row(ui: &mut Ui, game: &GameRow, chosen: bool, opening: Option<&Painted>, (vi
         date = game.date.as_str(),
         length = length.as_str()
     );
-    let moves = game.plies.div_ceil(2).to_string();
-    let texts: [&str; 7] =
-        [&one_line(&game.date), named(&game.name), &white, &black, result, &moves, if opening.is_some() { "" } else { &game.opening }];
+    let (moves, date, event, eco) = (game.plies.div_ceil(2).to_string(), one_line(&game.date), one_line(&game.event), one_line(&game.eco));
+    let known = [name.as_str(), &*event, &*eco].into_iter().filter(|part| !part.is_empty());
+    let name = known.collect::<Vec<&str>>().join(say!("between-parts"));
+    let opened = if opening.is_some() { "" } else { &game.opening };
+    let texts: [&str; 9] = [&date, named(&game.name), &white, &black, result, &moves, &event, &eco, opened];
     let width = ui.available_width() - 2.0 * MARGIN;
     let response = columns(ui, (chosen, &name, None), COLUMNS.into_iter().zip(texts).map(|((_, _, share), text)| (share * width, text)));
     if let Some((variant, moves)) = opening {
@@ -162,7 +166,7 @@ fn row(ui: &mut Ui, game: &GameRow, chosen: bool, opening: Option<&Painted>, (vi
     response
 }
 
-/// A player's name; a person without one who plays the computer is the user.
+/// A player's name with the rating; a person without one who plays the computer is the user.
 fn player(player: &ArchivedPlayer, other: &ArchivedPlayer) -> String {
     let level = player.level.and_then(Level::new).map(level_name);
     let name = match (player.name.as_str(), level) {
@@ -171,6 +175,7 @@ fn player(player: &ArchivedPlayer, other: &ArchivedPlayer) -> String {
         ("", None) => "–".to_owned(),
         (name, _) => one_line(name).into_owned(),
     };
+    let name = player.elo.map_or(name.clone(), |elo| format!("{name} ({elo})"));
     if player.level == Some(HELPED) { say!("own-games-helped", name = name) } else { name }
 }
 
@@ -297,6 +302,7 @@ mod tests {
             result: GameResult::Open,
             date: String::new(),
             event: String::new(),
+            eco: String::new(),
             plies: 0,
             opening: String::new(),
             at: None,

@@ -66,7 +66,7 @@ pub(super) fn with_glyphs(mut text: String, game: &Game, node: NodeId) -> String
         match glyph::of_number(number) {
             Some(glyph) if glyph::OF_MOVES.contains(&glyph) => text.push_str(glyph.sign),
             Some(glyph) => text = format!("{text} {}", glyph.sign),
-            None => text = format!("{text} ${number}"),
+            None => text = format!("{text} {}", glyph::sign(number).map_or_else(|| format!("${number}"), str::to_owned)),
         }
     }
     text

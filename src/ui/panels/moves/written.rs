@@ -15,7 +15,7 @@ use crate::app::{Deed, Mark, Naming, WrittenMove};
 use crate::ui::figurines::{self, text, width_of};
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::tips;
-use crate::ui::panels::Desk;
+use crate::ui::panels::{Desk, clocks};
 
 /// The size of the lattice's chip, in points.
 const CHIP: f32 = 7.0;
@@ -28,6 +28,8 @@ pub(super) struct ListedMove {
     pub(super) written: WrittenMove,
     glyphs: String,
     tint: Option<[u8; 3]>,
+    /// What was left on the mover's clock.
+    clock: Option<String>,
 }
 
 impl ListedMove {
@@ -40,6 +42,7 @@ impl ListedMove {
             label: with_glyphs(format!("{}{check}", written.long), game, node),
             glyphs: with_glyphs(String::new(), game, node),
             tint: layer.map(|layer| layer.tint),
+            clock: game.tree().clock(node).map(clocks::text),
             written,
         }
     }
@@ -52,10 +55,9 @@ impl ListedMove {
     }
 
     fn told(&self) -> String {
-        if self.written.outer.is_empty() {
-            return self.label.clone();
-        }
-        format!("{}, {}", self.label, say!("cell-whole", cell = &self.written.outer))
+        let outer = Some(&self.written.outer).filter(|outer| !outer.is_empty()).map(|cell| say!("cell-whole", cell = cell));
+        let clock = self.clock.as_ref().map(|time| say!("moves-clock", time = time));
+        std::iter::once(self.label.clone()).chain(outer).chain(clock).collect::<Vec<String>>().join(", ")
     }
 }
 
@@ -71,14 +73,14 @@ pub(super) struct MoveManner<'a> {
     /// Whether it is taken back, or comes after the position that is shown.
     pub(super) later: bool,
     pub(super) mark: Option<Mark>,
-    /// Whether the mark's sign stands behind the move; otherwise its colour is the text's.
-    pub(super) sign: bool,
+    /// Whether it stands in a column: the mark's sign is behind it, where otherwise the text has its colour, and its clock at the right edge.
+    pub(super) column: bool,
 }
 
 pub(super) fn button(ui: &mut Ui, desk: &mut Desk<'_>, written: &ListedMove, manner: &MoveManner<'_>) -> Response {
     let size = Vec2::new(manner.width, ROW);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let sign = manner.mark.filter(|_| manner.sign).map(Mark::sign);
+    let sign = manner.mark.filter(|_| manner.column).map(Mark::sign);
     response.widget_info(|| {
         let label = format!("{}{}{}{}", manner.lead, written.label, if sign.is_some() { " " } else { "" }, sign.unwrap_or_default());
         WidgetInfo::selected(Role::Button, true, manner.current, label)
@@ -89,12 +91,18 @@ pub(super) fn button(ui: &mut Ui, desk: &mut Desk<'_>, written: &ListedMove, man
             ui.painter().rect(rect, look.corner_radius, look.weak_bg_fill, look.bg_stroke, StrokeKind::Inside);
         }
         let sign_ink = manner.mark.map(|mark| accents(ui).mark(mark));
-        let ink = sign_ink.filter(|_| !manner.sign).unwrap_or_else(|| if manner.later { accents(ui).quiet } else { look.text_color() });
+        let ink = sign_ink.filter(|_| !manner.column).unwrap_or_else(|| if manner.later { accents(ui).quiet } else { look.text_color() });
         let font = TextStyle::Monospace.resolve(ui.style());
         let room = sign.map_or(0.0, |sign| width_of(ui, &font, sign) + GAP);
-        let end = paint(ui, desk, written, manner.lead, (rect.with_max_x(rect.right() - PADDING - room), ink));
+        let mut end = paint(ui, desk, written, manner.lead, (rect.with_max_x(rect.right() - PADDING - room), ink));
         if let (Some(sign), Some(ink)) = (sign, sign_ink) {
-            text(&clipped(ui, rect), (end + GAP, rect), (sign, &font, ink));
+            end += GAP + text(&clipped(ui, rect), (end + GAP, rect), (sign, &font, ink));
+        }
+        if let Some(clock) = written.clock.as_deref().filter(|_| manner.column) {
+            let left = rect.right() - PADDING - width_of(ui, &small(ui), clock);
+            if left >= end + GAP {
+                text(ui.painter(), (left, rect), (clock, &small(ui), accents(ui).quiet));
+            }
         }
     }
     tips::beside(ui, response, &written.told())

@@ -1,7 +1,7 @@
 //! How a game ends that no move has ended, or that a record says has ended.
 
 use crate::game::Game;
-use crate::game::text::result_text;
+use crate::game::text::{result_text, winner_of};
 use crate::rules::{Outcome, Reason};
 use crate::variant::Side;
 
@@ -163,8 +163,7 @@ pub(super) fn ending(game: &Game, mover: Side) -> Option<Ending> {
             (_, Some(_)) => Ending::Mate,
         });
     }
-    let winner = [Some(Side::White), Some(Side::Black), None].into_iter().find(|&winner| result_text(winner) == tags.get("Result"));
-    match winner {
+    match winner_of(tags.get("Result")) {
         None => by_tags(None).filter(|&ending| ending == Ending::Stopped),
         Some(winner) => Some(by_tags(winner).unwrap_or(match winner {
             None => Ending::Impasse,

@@ -9,7 +9,7 @@ use super::lex::{Broken, Lexer, Token, result_at};
 use super::read::Loaded;
 use super::signs::{glyph_of, is_null, numberless, readings, says_nothing, tidied};
 use super::split::begins_line;
-use super::{TERMINATIONS, result_text};
+use super::{TERMINATIONS, winner_of};
 use crate::game::tree::NodeId;
 use crate::game::{Builder, Eval, Game, MAX_COMMENT, MAX_MOVES, Shape};
 use crate::notation::{Misread, Tongue, read_played};
@@ -382,12 +382,8 @@ fn end(game: &mut Game, result: &str, termination: &str) {
     if game.outcome().is_some() || result == "*" {
         return;
     }
-    let winner = [Some(Side::White), Some(Side::Black), None].into_iter().find(|&winner| {
-        let outcome = Outcome { winner, reason: Reason::Resignation };
-        result_text(outcome.winner) == result
-    });
     let reason = TERMINATIONS.iter().find(|(_, words)| words.eq_ignore_ascii_case(termination)).map(|known| known.0);
-    match (winner, reason) {
+    match (winner_of(result), reason) {
         (Some(Some(winner)), Some(reason @ (Reason::Time | Reason::Resignation))) => game.lose(winner.other(), reason),
         (Some(None), Some(reason @ (Reason::Time | Reason::Agreement))) => game.end_at(game.current(), Outcome { winner: None, reason }),
         _ => game.set_tag("Result", result),

@@ -115,6 +115,18 @@ fn comments_glyphs_clocks_and_variations_come_back() {
     assert_eq!(record_text(&again), text);
 }
 
+/// Other programs look for a command within one line.
+#[test]
+fn commands_in_comments_are_not_broken_over_lines() {
+    for spaces in 0..100 {
+        let game = read(&format!("1. e4 {{[%clk 0:09:58] [%cal Ge2e4,Rd1h5] {} [%emt 0:05] so}} *", "a ".repeat(spaces)));
+        let text = record_text(&game);
+        let moves = text.split_once("\n\n").expect("tags end").1;
+        let is_whole = |line: &str| line.matches("[%").count() == line.matches(']').count() && line.chars().count() <= 100;
+        assert!(moves.lines().all(is_whole), "{moves}");
+    }
+}
+
 #[test]
 fn games_of_other_programs_are_understood() {
     let text = "\u{feff}% made by hand\r\n[Event \"Casual\"]\r\n[Site \"?\"]\r\n[Result \"1-0\"]\r\n\r\n1.e4 e5 2. Bc4 Nc6 (2... Nf6 3.d3 (3. Ng1f3!? Nxe4) Bc5) 3 Qh5?! ; threatens mate\r\n\

@@ -258,7 +258,16 @@ impl Lines {
     }
 
     fn comment(&mut self, comment: &str) {
-        format!("{{{comment}}}").split(' ').for_each(|word| self.word(word));
+        let (comment, mut from) = (format!("{{{comment}}}"), 0);
+        for (at, _) in comment.match_indices(' ').chain([(comment.len(), "")]) {
+            // Programs look for commands within one line.
+            let word = &comment[from..at];
+            let is_whole = word.rfind("[%").is_none_or(|begun| word[begun..].contains(']') || word.len() > WIDTH);
+            if is_whole || at == comment.len() {
+                self.word(word);
+                from = at + 1;
+            }
+        }
     }
 
     fn open(&mut self) {

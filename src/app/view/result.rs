@@ -1,0 +1,33 @@
+//! How the game ends, on the board or as its record says.
+
+use nestmate_core::game::{Game, NodeId};
+
+use crate::app::app::App;
+use crate::app::archive::result_of;
+use crate::storage::GameResult;
+
+impl App {
+    pub fn result(&self) -> GameResult {
+        result_of(self.game())
+    }
+
+    /// Whether the moves alone say how the game ends.
+    pub fn is_decided(&self) -> bool {
+        let game = self.game();
+        let told = game.ended().is_some_and(|(node, _)| last(game) == node);
+        !told && game.result().is_some()
+    }
+
+    /// The result at the end of a game that nothing but its record ends.
+    pub fn recorded_result(&self) -> Option<GameResult> {
+        let game = self.game();
+        let at_end = last(game) == game.current();
+        let told = at_end && game.outcome().is_none();
+        Some(self.result()).filter(|&result| told && result != GameResult::Open)
+    }
+}
+
+/// The end of the main line.
+fn last(game: &Game) -> NodeId {
+    game.tree().main_line().last().unwrap_or(NodeId::START)
+}
