@@ -48,6 +48,7 @@ pub use engines::{EngineStanding, EngineWish, Guest, GuestStrength, ListedEngine
 pub use files::collection::{Checking, Listed, Listing};
 pub use files::document::{Clash, Conflict, Document, WhereSaved, beside};
 pub use files::games::read_games;
+pub use files::imported::ImportedVariants;
 pub use files::opening::{Choosing, Chosen, Opened, OpenedGame, Opening, ReadContext, TextKind, read as read_file};
 pub use files::records::{record_of, replay, undo_of};
 pub use intro::Intro;

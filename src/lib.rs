@@ -15,6 +15,7 @@ mod disk;
 #[cfg(test)]
 mod documents;
 mod foreign;
+mod import;
 mod lessons;
 mod networks;
 mod protocol;

@@ -4,6 +4,7 @@ pub(super) mod catalogue;
 pub(super) mod collection;
 pub(super) mod document;
 pub(super) mod games;
+pub(super) mod imported;
 pub(super) mod keeper;
 pub(super) mod link;
 pub(super) mod opening;

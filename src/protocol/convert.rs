@@ -102,7 +102,13 @@ pub(super) fn each_game(
                 broken = true;
                 writeln!(err, "{why}").map_err(unwritten)?;
             }
-            Opened::Definition(_) | Opened::Puzzles(..) | Opened::Link(_) | Opened::Several(_) | Opened::Nothing | Opened::NoChooser => {
+            Opened::Definition(_)
+            | Opened::Variants(_)
+            | Opened::Puzzles(..)
+            | Opened::Link(_)
+            | Opened::Several(_)
+            | Opened::Nothing
+            | Opened::NoChooser => {
                 return Err(Failure::File(format!("{} has no games", name())));
             }
         }

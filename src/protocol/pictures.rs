@@ -67,7 +67,13 @@ pub(super) fn film(library: &Library, args: &FilmArgs) -> Result<(), Failure> {
             let told = reason.to_string();
             return Err(Failure::File(told.strip_prefix(HEADING).unwrap_or(&told).to_owned()));
         }
-        Opened::Definition(_) | Opened::Puzzles(..) | Opened::Link(_) | Opened::Several(_) | Opened::Nothing | Opened::NoChooser => {
+        Opened::Definition(_)
+        | Opened::Variants(_)
+        | Opened::Puzzles(..)
+        | Opened::Link(_)
+        | Opened::Several(_)
+        | Opened::Nothing
+        | Opened::NoChooser => {
             return Err(Failure::File(format!("{} is not a game", game.display())));
         }
     };

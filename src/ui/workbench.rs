@@ -13,6 +13,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use egui::accesskit::Role;
+use egui::text_edit::TextEditState;
 use egui::{Context, ProgressBar, ScrollArea, Ui, Vec2, WidgetInfo};
 use nestmate_core::rules::{CheckedFile, check};
 use nestmate_core::variant::Source;
@@ -20,7 +21,7 @@ use nestmate_engine::task::{News, Task};
 use nestmate_text::words::{Spoken, Told, say};
 
 use super::board::{self, BoardTheme, BoardView};
-use super::dialogs::{Flow, SaveForm, waker};
+use super::dialogs::{Flow, SaveForm, goes_back, waker};
 use super::frame::theme::accents;
 use super::frame::widgets::float;
 use super::picture_exists;
@@ -64,6 +65,8 @@ pub(super) struct Workbench {
     /// The text as a game of the program's has it: while it is the same, there is nothing of the user's in it.
     begun: String,
     told: Told,
+    /// Whether a field had the keyboard when it was shown last.
+    typing: bool,
     problems: Spoken<Vec<String>>,
     blamed: Spoken<Vec<String>>,
 }
@@ -101,6 +104,7 @@ impl Workbench {
     ) -> Flow {
         self.follow(ui.ctx(), app);
         self.follow_file(app, actions);
+        self.step_back(ui);
         let top = ui.cursor().top();
         let fate = self.head(ui, app, chooser, actions);
         // Whatever is asked above, the dialog stays within the window.
@@ -132,7 +136,20 @@ impl Workbench {
                 });
             });
         });
+        let focused = ui.memory(egui::Memory::focused);
+        self.typing = focused.is_some_and(|field| TextEditState::load(ui.ctx(), field).is_some());
         fate
+    }
+
+    /// Esc ends what was begun last, and only then leaves: where a file is asked for, a field, or the painting of a region.
+    fn step_back(&mut self, ui: &Ui) {
+        let begun = self.saving.is_some() || self.typing || self.designer.paints();
+        if !begun || !goes_back(ui) {
+            return;
+        }
+        if self.saving.take().is_none() && !self.typing {
+            self.designer.end_painting();
+        }
     }
 
     /// Takes in what the threads have found, and checks the text when it has been left alone for a moment.

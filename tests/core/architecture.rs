@@ -7,10 +7,11 @@ use crate::common::imports::{circles, imports};
 use crate::common::sources::sources;
 
 /// Folders from the outside in; a folder may use those after it, not those before. Folders of one entry do not use each other.
-const LAYERS: [&[&str]; 16] = [
+const LAYERS: [&[&str]; 17] = [
     &["protocol"],
     &["ui"],
     &["app", "arena"],
+    &["import"],
     &["saying"],
     &["foreign"],
     &["lessons", "puzzles", "storage"],

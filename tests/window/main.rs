@@ -76,6 +76,7 @@ mod ten_minutes;
 mod tips;
 mod training;
 mod typed;
+mod variants;
 mod voice;
 mod workbench;
 mod zoom;

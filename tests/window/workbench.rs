@@ -169,7 +169,7 @@ fn nodes_are_counted_and_games_are_tried() {
 }
 
 /// What can be seen only while a list is open, in each one that is long.
-const SIGNS: [&str; 2] = ["Alfil", "A player with several royal pieces must keep each of them out of check"];
+const SIGNS: [&str; 2] = ["A piece of my own…", "A player with several royal pieces must keep each of them out of check"];
 
 /// Chooses an entry of a list by its label.
 pub fn choose(screen: &mut Screen, list: &str, entry: &str) {

@@ -14,6 +14,7 @@ paste-as-position = Der Text wurde als Stellung gelesen.
 paste-as-record = Der Text wurde als Partiedatei von Nestmate gelesen.
 paste-as-puzzles = Der Text wurde als Datei mit Aufgaben gelesen.
 paste-as-link = Der Text wurde als Adresse gelesen.
+paste-as-variants = Der Text wurde als Varianten von Fairy-Stockfish gelesen.
 paste-as-definition = Der Text wurde als Definition gelesen.
 file-path = Dateipfad
 file-save = Speichern
@@ -319,3 +320,13 @@ link-position = Die Stellung in der Adresse ist nicht lesbar: { $why }.
 link-no-lesson = Dieses Spiel hat keine Lektion „{ $lesson }“.
 link-no-puzzle = Zu diesem Spiel gibt es keine Aufgabe „{ $puzzle }“.
 link-no-fold = Das Brett lässt sich nicht auf „{ $layer }“ falten, nur auf: { $known }.
+
+variants-title = Varianten von Fairy-Stockfish
+variants-left-out =
+    { $count ->
+        [one] Eine Angabe der Datei lässt sich in einer Definition nicht ausdrücken. Sie steht auch im Text des Spiels:
+       *[other] { $count } Angaben der Datei lassen sich in einer Definition nicht ausdrücken. Sie stehen auch in den Texten der Spiele:
+    }
+variants-take = In der Werkstatt öffnen
+variants-unread = { $name } kann nicht als Varianten von Fairy-Stockfish gelesen werden: { $why }
+variants-long = mehr als { $most } Bytes

@@ -14,6 +14,7 @@ paste-as-position = The text was read as a position.
 paste-as-record = The text was read as a Nestmate game file.
 paste-as-puzzles = The text was read as a file of puzzles.
 paste-as-link = The text was read as an address.
+paste-as-variants = The text was read as variants of Fairy-Stockfish.
 paste-as-definition = The text was read as a definition.
 file-path = File path
 file-save = Save
@@ -320,3 +321,14 @@ link-position = The position in the address cannot be read: { $why }.
 link-no-lesson = This game has no lesson ‘{ $lesson }’.
 link-no-puzzle = There is no puzzle ‘{ $puzzle }’ of this game.
 link-no-fold = The board does not fold to ‘{ $layer }’; it folds to: { $known }.
+
+# Variants as Fairy-Stockfish configures them, made into definitions.
+variants-title = Variants of Fairy-Stockfish
+variants-left-out =
+    { $count ->
+        [one] One thing in the file cannot be said in a definition. The game’s text will tell it, too:
+       *[other] { $count } things in the file cannot be said in a definition. The games’ texts will tell them, too:
+    }
+variants-take = Open in the workbench
+variants-unread = { $name } cannot be read as variants of Fairy-Stockfish: { $why }
+variants-long = it has more than { $most } bytes

@@ -68,6 +68,8 @@ design-ranks = Ranks
 design-pieces = Pieces
 design-add = Add
 design-piece = a piece…
+# A piece, and a game that has it.
+design-piece-of = { $piece }, { $game }
 design-own = A piece of my own…
 design-own-name = My piece
 design-remove = Remove { $piece }
@@ -75,6 +77,14 @@ design-remove-royal = This piece is royal. Clear the royal checkbox to remove it
 design-name = Name
 design-moves = How the { $piece } moves
 design-moves-help = Click a cell to give the piece a move there; click again to take it away. Cells that light up together change together.
+# A piece in Betza’s notation, and what is wrong with it.
+design-betza = Betza notation
+    .tip = How the piece moves, in the notation of XBoard and Fairy-Stockfish; it takes the place of all its moves
+design-betza-take = Set moves
+betza-no-step = There is no step after ‘{ $letters }’.
+betza-letter = ‘{ $letter }’ stands for no step.
+betza-unsaid = ‘{ $letter }’ in ‘{ $part }’ cannot be said in a definition.
+betza-directions = The directions ‘{ $letters }’ in ‘{ $part }’ cannot be said in a definition.
 design-both = moves and captures
 design-move = moves only
 design-capture = captures only

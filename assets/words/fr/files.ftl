@@ -14,6 +14,7 @@ paste-as-position = Le texte a été lu comme une position.
 paste-as-record = Le texte a été lu comme un fichier de partie de Nestmate.
 paste-as-puzzles = Le texte a été lu comme un fichier de problèmes.
 paste-as-link = Le texte a été lu comme une adresse.
+paste-as-variants = Le texte a été lu comme des variantes de Fairy-Stockfish.
 paste-as-definition = Le texte a été lu comme une définition.
 file-path = Chemin du fichier
 file-save = Enregistrer
@@ -319,3 +320,13 @@ link-position = La position de l’adresse est illisible : { $why }.
 link-no-lesson = Ce jeu n’a pas de leçon « { $lesson } ».
 link-no-puzzle = Il n’y a pas de problème « { $puzzle } » pour ce jeu.
 link-no-fold = Le plateau ne se plie pas sur « { $layer } » ; il se plie sur : { $known }.
+
+variants-title = Variantes de Fairy-Stockfish
+variants-left-out =
+    { $count ->
+        [one] Un élément du fichier ne peut pas être exprimé dans une définition. Le texte du jeu l’indiquera aussi :
+       *[other] { $count } éléments du fichier ne peuvent pas être exprimés dans une définition. Les textes des jeux les indiqueront aussi :
+    }
+variants-take = Ouvrir dans l’atelier
+variants-unread = { $name } ne peut pas être lu comme des variantes de Fairy-Stockfish : { $why }
+variants-long = plus de { $most } octets

@@ -14,6 +14,7 @@ paste-as-position = 局面として読みました。
 paste-as-record = Nestmateの対局ファイルとして読みました。
 paste-as-puzzles = 問題集として読みました。
 paste-as-link = アドレスとして読みました。
+paste-as-variants = Fairy-Stockfishの変則ゲームとして読みました。
 paste-as-definition = 定義として読みました。
 file-path = ファイルのパス
 file-save = 保存
@@ -314,3 +315,12 @@ link-position = アドレスの局面を読めません：{ $why }。
 link-no-lesson = このゲームにレッスン「{ $lesson }」はありません。
 link-no-puzzle = このゲームに問題「{ $puzzle }」はありません。
 link-no-fold = 盤を「{ $layer }」に折りたたむことはできません。できるのは次のとおりです：{ $known }
+
+variants-title = Fairy-Stockfishの変則ゲーム
+variants-left-out =
+    { $count ->
+       *[other] ファイルの{ $count }項目は定義で表せません。ゲームのテキストにも記されます：
+    }
+variants-take = ゲーム工房で開く
+variants-unread = { $name }はFairy-Stockfishの変則ゲームとして読めません：{ $why }
+variants-long = { $most }バイトを超えています

@@ -177,6 +177,7 @@ fn problems(name: &str, game: &GameText, known: &ReadContext) -> Vec<Told> {
         Opened::Game(_)
         | Opened::Definition(_)
         | Opened::Several(_)
+        | Opened::Variants(_)
         | Opened::Puzzles(..)
         | Opened::Link(_)
         | Opened::Nothing

@@ -15,11 +15,13 @@ use nestmate_text::words::{self, Told, say, told};
 use crate::app::advice::findings::Book;
 use crate::app::files::collection::Listing;
 use crate::app::files::document::{Document, is_own, is_text};
+use crate::app::files::imported::{self, ImportedVariants};
 use crate::app::files::link::LinkedPlace;
 use crate::app::files::records::replay;
 use crate::app::files::reviews::book_of;
 use crate::app::model;
 use crate::app::words::fault_told;
+use crate::import::is_ini;
 use crate::puzzles::{self, PuzzleFile};
 use crate::saying::{Saying, Words, drawn};
 use crate::storage::{self, ClockRecord, Link, MAX_COLLECTION, Player, Print, Record, Strength, Waking};
@@ -59,6 +61,7 @@ pub enum Opened {
     Definition(Source),
     Game(Box<OpenedGame>),
     Several(Arc<Listing>),
+    Variants(Box<ImportedVariants>),
     Puzzles(String, Box<PuzzleFile>),
     Link(Box<LinkedPlace>),
     Nothing,
@@ -77,6 +80,8 @@ pub enum TextKind {
     Game,
     Puzzles,
     Link,
+    /// Variants as Fairy-Stockfish configures them.
+    Variants,
 }
 
 impl TextKind {
@@ -88,6 +93,9 @@ impl TextKind {
         }
         if Link::is_one(text) {
             return Self::Link;
+        }
+        if is_ini(text) {
+            return Self::Variants;
         }
         // What a comment of RON stands before is RON.
         let is_ron = text.starts_with("//") || text.starts_with("/*") || text.starts_with("#!");
@@ -125,8 +133,9 @@ impl Opening {
     pub fn choose(known: ReadContext, folder: PathBuf, wake: Wake) -> Self {
         Self::start(wake, move || {
             let dialog = rfd::FileDialog::new().set_title(say!("file-chooser")).set_directory(folder);
-            let dialog =
-                dialog.add_filter(say!("file-kinds"), &[game_endings(), vec!["ron", "tsv"]].concat()).add_filter(say!("file-all"), &["*"]);
+            let dialog = dialog
+                .add_filter(say!("file-kinds"), &[game_endings(), vec!["ron", "tsv", "ini"]].concat())
+                .add_filter(say!("file-all"), &["*"]);
             match chosen(|| dialog.pick_file()) {
                 Chosen::Path(path) => read(&path, &known),
                 Chosen::Nothing => Opened::Nothing,
@@ -309,6 +318,7 @@ pub(in crate::app) fn open_lower(name: &str, text: String, lines: usize, file: O
         TextKind::Link => {
             return LinkedPlace::read(&text, &known.library).map_or_else(Opened::Failed, |placed| Opened::Link(Box::new(placed)));
         }
+        TextKind::Variants => return imported::variants(name, &text),
         TextKind::Puzzles => return puzzle_file(name, &text, file.as_ref(), known),
         TextKind::Game => read_text(name, &text, &known.library, &known.variant)
             .map(|loaded| {
@@ -470,6 +480,9 @@ mod tests {
             ("[(id: \"x\")]", TextKind::Definition),
             ("// mine\n[\n  (id: \"x\")]", TextKind::Definition),
             ("[]", TextKind::Definition),
+            ("# mine\n[bang:chess]\nking = k", TextKind::Variants),
+            ("[a]\n[b]", TextKind::Variants),
+            ("[Event \"a=b\"]\n[Site \"?\"]", TextKind::Game),
             ("# Nestmate puzzles 1 game\nid\t1", TextKind::Puzzles),
             ("\u{feff}(\n    format: \"nestmate game\",", TextKind::Record),
             ("[Event \"?\"]\n\n1. e4", TextKind::Game),

@@ -72,7 +72,13 @@ impl CollectionForm {
                 self.broken.extend(self.fitting.get(self.chosen).map(|&at| (at, why)));
                 return Flow::Stay;
             }
-            Opened::Definition(_) | Opened::Puzzles(..) | Opened::Link(_) | Opened::Several(_) | Opened::Nothing | Opened::NoChooser => {}
+            Opened::Definition(_)
+            | Opened::Variants(_)
+            | Opened::Puzzles(..)
+            | Opened::Link(_)
+            | Opened::Several(_)
+            | Opened::Nothing
+            | Opened::NoChooser => {}
         }
         Flow::Close
     }

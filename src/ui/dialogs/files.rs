@@ -9,8 +9,9 @@ use egui::{Context, Label, RichText, ScrollArea, TextEdit, Ui};
 use nestmate_engine::task::Wake;
 use nestmate_text::words::{TextKey, Told, key, say, told};
 
+use super::info::room;
 use super::{Flow, buttons, primary};
-use crate::app::{Action, App, Choosing, Chosen, Listing, Opened, Opening, ReadContext, TextKind, Train};
+use crate::app::{Action, App, Choosing, Chosen, ImportedVariants, Listing, Opened, Opening, ReadContext, TextKind, Train};
 use crate::storage::Places;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{is_entered, select, small_label};
@@ -25,6 +26,9 @@ pub(in crate::ui) struct OpenForm {
     /// Whether the dialog is not to be seen unless something is wrong.
     quiet: bool,
     several: Option<Arc<Listing>>,
+    variants: Option<Box<ImportedVariants>>,
+    /// Whether they are taken over.
+    taken: bool,
     pasted: Option<TextKind>,
 }
 
@@ -66,7 +70,11 @@ impl OpenForm {
     }
 
     pub(in crate::ui) fn title(&self) -> &'static str {
-        if self.pasted.is_some() { say!("paste-failed") } else { say!("dialog-open") }
+        match (&self.variants, self.pasted) {
+            (Some(_), _) => say!("variants-title"),
+            (None, Some(_)) => say!("paste-failed"),
+            (None, None) => say!("dialog-open"),
+        }
     }
 
     pub(in crate::ui) fn poll(&mut self, actions: &mut Vec<Action>) -> Flow {
@@ -79,6 +87,12 @@ impl OpenForm {
             Opened::Puzzles(name, file) => actions.push(Action::Train(Train::File(name, file))),
             Opened::Link(placed) => actions.extend(placed.actions()),
             Opened::Several(listing) => self.several = Some(listing),
+            Opened::Variants(variants) => {
+                // What is left out is to be known before they are taken over.
+                self.taken = variants.left_out.is_empty();
+                self.variants = Some(variants);
+                return if self.taken { Flow::Close } else { Flow::Stay };
+            }
             Opened::Nothing => {}
             Opened::NoChooser => {
                 self.told = told!("file-no-chooser");
@@ -93,11 +107,36 @@ impl OpenForm {
         Flow::Close
     }
 
+    /// The definitions made of variants of other programs that are taken over.
+    pub(in crate::ui) fn take_variants(&mut self) -> Option<String> {
+        self.variants.take_if(|_| self.taken).map(|variants| variants.text)
+    }
+
+    fn show_left_out(&mut self, ui: &mut Ui) -> Flow {
+        let Some(variants) = &self.variants else { return Flow::Close };
+        ui.label(say!("variants-left-out", count = variants.left_out.len()));
+        ui.add_space(4.0);
+        ScrollArea::vertical().max_height(room(ui)).auto_shrink([false, true]).id_salt("left out").show(ui, |ui| {
+            for line in &variants.left_out {
+                ui.add(Label::new(line.as_str()).wrap().selectable(true));
+            }
+        });
+        ui.add_space(8.0);
+        self.taken = super::entered(ui);
+        buttons(ui, |ui| {
+            self.taken |= ui.add(primary(ui, say!("variants-take"))).clicked();
+            if ui.button(say!("cancel")).clicked() || self.taken { Flow::Close } else { Flow::Stay }
+        })
+    }
+
     pub(in crate::ui) fn take_several(&mut self) -> Option<Arc<Listing>> {
         self.several.take()
     }
 
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, chooser: bool) -> Flow {
+        if self.variants.is_some() {
+            return self.show_left_out(ui);
+        }
         if let Some(kind) = self.pasted {
             return self.show_pasted(ui, kind);
         }
@@ -131,6 +170,7 @@ impl OpenForm {
             TextKind::Game => key!("paste-as-game"),
             TextKind::Puzzles => key!("paste-as-puzzles"),
             TextKind::Link => key!("paste-as-link"),
+            TextKind::Variants => key!("paste-as-variants"),
         }));
         self.show_told(ui);
         ui.add_space(8.0);

@@ -105,8 +105,7 @@ impl Shell {
                 let (theme, cards) = (theme::board(ctx), &mut self.cards);
                 let fate = dialogs::modal(ctx, say!("dialog-stage"), 1500.0, |ui| stage.show(ui, app, cards, &theme, actions));
                 if let Some(text) = stage.take_refined() {
-                    self.workbench.get_or_insert_with(|| Box::new(Workbench::new(app))).refine(text, actions);
-                    self.dialog = Some(Dialog::Workbench);
+                    self.refine(text, actions);
                 }
                 fate
             }
@@ -136,7 +135,16 @@ impl Shell {
         if let Some(listing) = several {
             self.dialog = Some(Dialog::Collection(Box::new(CollectionForm::new(ctx, &self.app, listing))));
         }
+        if let Some(text) = form.take_variants() {
+            self.refine(text, actions);
+        }
         fate
+    }
+
+    /// Goes on in the workbench with a definition that was made elsewhere.
+    fn refine(&mut self, text: String, actions: &mut Vec<Action>) {
+        self.workbench.get_or_insert_with(|| Box::new(Workbench::new(&self.app))).refine(text, actions);
+        self.dialog = Some(Dialog::Workbench);
     }
 
     fn export_dialog(&mut self, ctx: &Context, form: &mut ExportForm) -> Flow {

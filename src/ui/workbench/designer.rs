@@ -1,6 +1,7 @@
 //! The designer: a game made by clicking instead of writing. Each click changes the text, which stays as it is otherwise.
 //! What shows a part of the design gives back the text with what was changed there.
 
+mod betza;
 mod chips;
 mod moves;
 mod phrase;
@@ -22,6 +23,7 @@ use super::editor::{DesignHistory, PastText};
 use crate::app::{Action, App, Scene};
 use crate::ui::board::BoardTheme;
 use crate::ui::frame::widgets::{small_label, wrong_label};
+use betza::BetzaField;
 use start::{Brushes, StartBoard, StartBrush, StartTouch};
 
 pub(super) use chips::region_told;
@@ -38,8 +40,10 @@ pub(super) struct Designer {
     unlettered: Option<(char, Told)>,
     newcomer: Option<Newcomer>,
     way: DrawnWay,
+    betza: BetzaField,
     board: StartBoard,
-    known: Vec<PieceDef>,
+    /// Pieces of other games, each with the name of one.
+    known: Vec<(PieceDef, String)>,
     pub(super) history: DesignHistory,
 }
 
@@ -56,6 +60,14 @@ impl Designer {
 
     pub(super) fn choose(&mut self, design: &Design, index: usize) {
         self.piece = design.pieces().get(index).map(|piece| piece.letter);
+    }
+
+    pub(super) fn paints(&self) -> bool {
+        self.open && self.board.painted().is_some()
+    }
+
+    pub(super) fn end_painting(&mut self) {
+        self.board.end_painting();
     }
 
     pub(super) fn look_like(&mut self, scene: Scene) {

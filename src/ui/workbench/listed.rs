@@ -13,6 +13,7 @@ pub(super) const WIDE: f32 = 460.0;
 
 pub(super) struct ListSearch {
     words: SoughtWords,
+    text: String,
     heading: Option<(&'static str, bool)>,
     entered: bool,
     found: bool,
@@ -23,6 +24,12 @@ impl ListSearch {
     /// Puts the entries that follow under a heading, which is shown above the first of them that fits. They are found by its words, too.
     pub(super) fn heading(&mut self, heading: &'static str) {
         self.heading = Some((heading, true));
+    }
+
+    /// How well a name fits what is searched, the best first: it is that, begins with it, or has it somewhere.
+    pub(super) fn rank(&self, name: &str) -> usize {
+        let name = name.to_lowercase();
+        if name == self.text { 0 } else { 1 + usize::from(!name.starts_with(&self.text)) }
     }
 
     /// Shows an entry if what it is called fits; whether it is chosen: clicked, or the first that fits when Enter is pressed.
@@ -72,9 +79,9 @@ pub(super) fn listed_in<R>(
             field.request_focus();
         }
         let entered = is_entered(ui, &field);
-        let words = SoughtWords::new(&text);
+        let (words, small) = (SoughtWords::new(&text), text.trim().to_lowercase());
         ui.data_mut(|data| data.insert_temp(id, text));
-        let mut sought = ListSearch { words, heading: None, entered, found: false, chosen: false };
+        let mut sought = ListSearch { words, text: small, heading: None, entered, found: false, chosen: false };
         let area = ScrollArea::vertical().id_salt("entries").max_height(HEIGHT).auto_shrink([false, true]);
         let answer = area.show(ui, |ui| entries(ui, &mut sought)).inner;
         if !sought.found {

@@ -37,7 +37,7 @@ impl Designer {
                 };
             });
         }
-        wanted
+        wanted.or_else(|| self.betza(ui, design, letter))
     }
 
     fn tools(&mut self, ui: &mut Ui) {

@@ -1,6 +1,7 @@
 //! The pieces of a design: one is chosen, added, named or taken out.
 
-use egui::{Atom, AtomExt, Button, Checkbox, Id, Rect, Response, Sense, TextEdit, Ui, Vec2};
+use egui::accesskit::Role;
+use egui::{Atom, AtomExt, Button, Checkbox, Id, Rect, Response, RichText, Sense, TextEdit, Ui, Vec2, WidgetInfo};
 use nestmate_core::variant::Design;
 use nestmate_core::variant::schema::{PieceDef, RuleDef};
 use nestmate_text::words::{named, say, told};
@@ -15,6 +16,9 @@ use crate::ui::workbench::listed::listed;
 
 /// The side of a picture in the list of pieces, in points.
 const SMALL: f32 = 24.0;
+
+/// The height of an entry with one, in points.
+const HIGH: f32 = SMALL + 8.0;
 
 impl Designer {
     pub(super) fn pieces(&mut self, ui: &mut Ui, app: &App, design: &Design) -> Option<String> {
@@ -143,16 +147,24 @@ fn picture(ui: &mut Ui, chosen: &str) -> Option<String> {
     wanted
 }
 
-fn added(ui: &mut Ui, design: &Design, known: &[PieceDef]) -> Option<(String, Newcomer)> {
+fn added(ui: &mut Ui, design: &Design, known: &[(PieceDef, String)]) -> Option<(String, Newcomer)> {
     let mut wanted = None;
     listed(ui, say!("design-add"), say!("design-piece"), |ui, sought| {
         if sought.entry(ui, say!("design-own"), |ui| ui.button(say!("design-own"))) {
             wanted = design.with_new_piece(say!("design-own-name")).map(|text| (text, Newcomer::Own));
         }
-        for piece in known {
-            let alone = known.iter().filter(|other| named(&other.name) == named(&piece.name)).count() == 1;
-            let name = if alone { named(&piece.name) } else { &piece.name };
-            if sought.entry(ui, name, |ui| beside_picture(ui, &piece.image, name, false)) {
+        let mut known: Vec<&(PieceDef, String)> = known.iter().collect();
+        known.sort_by_cached_key(|(piece, _)| sought.rank(named(&piece.name)));
+        for (piece, game) in known {
+            let name = named(&piece.name);
+            let told = say!("design-piece-of", piece = name, game = named(game));
+            let shown = |ui: &mut Ui| {
+                let button = picture_button(ui, &piece.image, name).right_text(RichText::new(named(game)).small().weak());
+                let response = ui.add(button.frame_when_inactive(false).min_size(Vec2::new(ui.available_width(), HIGH)));
+                response.widget_info(|| WidgetInfo::labeled(Role::Button, true, told.as_str()));
+                response
+            };
+            if sought.entry(ui, &told, shown) {
                 wanted = design.with_piece(piece).map(|text| (text, Newcomer::Known));
             }
         }
@@ -161,16 +173,20 @@ fn added(ui: &mut Ui, design: &Design, known: &[PieceDef]) -> Option<(String, Ne
 }
 
 /// A name beside a picture, where there is such a one. Pictures are made for entries in sight only.
-fn beside_picture(ui: &mut Ui, image: &str, name: &str, chosen: bool) -> Response {
-    let room = Rect::from_min_size(ui.cursor().min, Vec2::new(ui.available_width(), SMALL + 8.0));
+fn picture_button<'a>(ui: &Ui, image: &str, name: &'a str) -> Button<'a> {
+    let room = Rect::from_min_size(ui.cursor().min, Vec2::new(ui.available_width(), HIGH));
     let picture = picture_names().find(|known| *known == image).filter(|_| ui.is_rect_visible(room));
-    let button = match picture {
+    match picture {
         Some(picture) => {
             let picture = picture_sample(ui.ctx(), picture, &theme::board(ui.ctx()));
             Button::image_and_text(picture.fit_to_exact_size(Vec2::splat(SMALL)), name)
         }
         // As far from the edge as the names beside pictures.
         None => Button::new((Atom::default().atom_size(Vec2::splat(SMALL)), name)),
-    };
-    ui.add(button.selected(chosen).frame_when_inactive(chosen).min_size(Vec2::new(0.0, SMALL + 8.0)))
+    }
+}
+
+fn beside_picture(ui: &mut Ui, image: &str, name: &str, chosen: bool) -> Response {
+    let button = picture_button(ui, image, name);
+    ui.add(button.selected(chosen).frame_when_inactive(chosen).min_size(Vec2::new(0.0, HIGH)))
 }

@@ -13,7 +13,7 @@ use nestmate_text::words::{named, say};
 use super::chips::region_told;
 use crate::app::Scene;
 use crate::ui::board::{self, BoardTheme, BoardView, Layout};
-use crate::ui::frame::widgets::small_label;
+use crate::ui::frame::widgets::{fitting, float, small_label};
 
 #[derive(Default)]
 pub(super) struct StartBoard {
@@ -23,9 +23,25 @@ pub(super) struct StartBoard {
     pub(super) rule: Option<RuleDef>,
     pub(super) pointed: Option<CellSet>,
     pub(super) region_name: String,
-    /// The stroke being drawn over the board: where it began, and the cells crossed.
-    pub(super) stroke: Option<((i32, i32), CellSet)>,
+    stroke: Option<BrushStroke>,
     pub(super) shown: Option<Scene>,
+}
+
+/// What is being drawn over the board: where it began, where it is now, and the cells crossed.
+struct BrushStroke {
+    from: (i32, i32),
+    at: Pos2,
+    crossed: CellSet,
+}
+
+impl BrushStroke {
+    /// Goes straight on to a point: a fast pointer is told of in steps longer than a cell.
+    fn go(&mut self, to: Pos2, layout: &Layout) {
+        let steps = fitting(self.at.distance(to), layout.half()) + 1;
+        let points = (1..=steps).map(|step| self.at.lerp(to, float(step) / float(steps)));
+        self.crossed |= points.filter_map(|at| layout.hit(at)).collect();
+        self.at = to;
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -191,16 +207,14 @@ impl StartBoard {
             return over.map(|cell| StartTouch::Bring(*letter, design.place(cell)));
         }
         if response.drag_started_by(PointerButton::Primary) {
-            let from = response.ctx.input(|input| input.pointer.press_origin()).and_then(|at| layout.hit(at));
-            self.stroke = from.map(|cell| (design.place(cell), CellSet::from_iter([cell])));
+            let begun = response.ctx.input(|input| input.pointer.press_origin()).and_then(|at| Some((at, layout.hit(at)?)));
+            self.stroke = begun.map(|(at, cell)| BrushStroke { from: design.place(cell), at, crossed: CellSet::from_iter([cell]) });
         }
-        if response.dragged()
-            && let (Some((_, crossed)), Some(cell)) = (self.stroke.as_mut(), over)
-        {
-            crossed.insert(cell);
+        if let (Some(stroke), Some(at)) = (&mut self.stroke, response.interact_pointer_pos()) {
+            stroke.go(at, layout);
         }
         if response.drag_stopped() {
-            return self.stroke.take().map(|(from, crossed)| StartTouch::Paint(from, crossed));
+            return self.stroke.take().map(|stroke| StartTouch::Paint(stroke.from, stroke.crossed));
         }
         let clicked = response.interact_pointer_pos().and_then(|at| layout.hit(at)).map(|cell| design.place(cell))?;
         if response.secondary_clicked() {
@@ -214,8 +228,8 @@ impl StartBoard {
         if let Some(letter) = DragAndDrop::payload::<char>(ui.ctx()) {
             return Some(((*letter, self.is_black(), false), None));
         }
-        let ((file, rank), _) = self.stroke.as_ref().filter(|_| !paints)?;
-        Some((design.at(*file, *rank)?, Some(design.cell(*file, *rank)?)))
+        let (file, rank) = self.stroke.as_ref().filter(|_| !paints)?.from;
+        Some((design.at(file, rank)?, Some(design.cell(file, rank)?)))
     }
 
     /// The board without pieces: as the game shows it, or plain cells while it cannot be played.
@@ -238,7 +252,7 @@ impl StartBoard {
         let Some([white, black]) = region else { return };
         // In every theme it stands out from the ground of the cells and from what is selected.
         let colour = ui.visuals().hyperlink_color;
-        let crossed = self.stroke.as_ref().is_some_and(|(_, crossed)| crossed.contains(cell));
+        let crossed = self.stroke.as_ref().is_some_and(|stroke| stroke.crossed.contains(cell));
         let around =
             |by: f32| -> Vec<Pos2> { layout.polygon(cell).into_iter().map(|corner| corner.lerp(layout.center(cell), by)).collect() };
         if white.contains(cell) || crossed {

@@ -104,6 +104,11 @@ impl Design {
         ways.filter(|(_, way)| drawn(way).is_none()).map(|(index, way)| (index, told(way))).collect()
     }
 
+    /// The text in which a piece moves in these ways, each as a definition writes it, and in no others.
+    pub fn with_ways(&self, letter: char, ways: &[String]) -> Option<String> {
+        self.with_piece_field(letter, "moves", &format!("[{}]", ways.join(", ")))
+    }
+
     /// The text without one of a piece's ways of moving.
     pub fn without_way(&self, letter: char, index: usize) -> Option<String> {
         let mut moves = self.moves(letter).to_vec();

@@ -70,17 +70,24 @@ impl Library {
         Some(design.knowing(|id| self.name_of(id)))
     }
 
-    /// The pieces of all games that the program ships, one of each name.
-    pub fn known_pieces(&self) -> Vec<PieceDef> {
-        let mut pieces: Vec<PieceDef> = Vec::new();
-        for entry in self.entries.iter().filter(|entry| entry.shipped).chain(self.known.entries()) {
+    /// The pieces of all games that the program ships, each with the name of a game that has it, by their names. Of those of one name and
+    /// the same moves there is one, and those of the game that calls itself standard come first.
+    pub fn known_pieces(&self) -> Vec<(PieceDef, String)> {
+        let mut entries: Vec<_> = self.entries.iter().filter(|entry| entry.shipped).chain(self.known.entries()).collect();
+        entries.sort_by_key(|entry| Some(entry.id.as_str()) != self.standard());
+        let mut pieces: Vec<(PieceDef, String)> = Vec::new();
+        for entry in entries {
+            let game = entry.def.name.as_deref().unwrap_or(&entry.id);
             for piece in entry.def.pieces.iter().flatten().filter_map(|piece| by_itself(piece, entry.def.pieces.as_deref()?)) {
-                if pieces.iter().all(|known| known.name != piece.name) {
-                    pieces.push(piece);
+                let ways = |piece: &PieceDef| (piece.moves.clone(), piece.turned.as_ref().map(|side| side.moves.clone()));
+                let own = ways(&piece);
+                let same = |(known, _): &(PieceDef, String)| known.name == piece.name && ways(known) == own;
+                if !pieces.iter().any(same) {
+                    pieces.push((piece, game.to_owned()));
                 }
             }
         }
-        pieces.sort_by(|a, b| a.name.cmp(&b.name));
+        pieces.sort_by(|(one, _), (other, _)| one.name.cmp(&other.name));
         pieces
     }
 

@@ -14,7 +14,7 @@ use super::ini::{IniSection, IniSetting, IniSort, is_custom, is_piece, named_pie
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// Settings that say nothing of the rules.
-const NO_RULES: &str = "variantTemplate pieceToCharTable pocketSize chess960 pieceValueMg pieceValueEg";
+const NO_RULES: &str = "variantTemplate pieceToCharTable pocketSize pieceValueMg pieceValueEg";
 
 /// Settings with what they are where a variant says nothing. To say that again needs no words of ours.
 const USUAL: [(&str, &str); 11] = [

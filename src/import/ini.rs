@@ -94,6 +94,18 @@ pub(super) fn is_custom(key: &str) -> bool {
     number.is_some_and(|number: u8| (1..=CUSTOM).contains(&number))
 }
 
+/// Whether a text is such a file: it begins with the head of a section, and goes on with a setting or another head.
+pub fn is_ini(text: &str) -> bool {
+    let mut lines = text.lines().map(|line| line.trim_start_matches('\u{feff}').trim());
+    let mut told = lines.by_ref().filter(|line| !line.is_empty() && !line.starts_with(['#', ';']));
+    let is_head = |line: &str| {
+        let inner = line.split(['#', ';']).next().unwrap_or_default().trim_end().strip_prefix('[').and_then(|line| line.strip_suffix(']'));
+        inner.is_some_and(|inner| !inner.is_empty() && inner.chars().all(|c| c.is_ascii_alphanumeric() || "-_:. ".contains(c)))
+    };
+    let is_setting = |line: &str| line.split_once('=').is_some_and(|(key, _)| key.trim().chars().all(|c| c.is_ascii_alphanumeric()));
+    told.next().is_some_and(is_head) && told.next().is_some_and(|line| is_head(line) || is_setting(line))
+}
+
 /// The variants of a file, and what in it is no variant and no setting, by line.
 pub(super) fn read(text: &str) -> (Vec<IniSection>, Vec<(usize, String)>) {
     let mut known = sections(PARENTS, false, Vec::new(), &mut Vec::new());

@@ -124,7 +124,7 @@ mod tests {
     use super::*;
 
     /// Where a piece on e5 goes by a notation, as Fairy-Stockfish says.
-    const ROWS: &str = include_str!("../../../tests/data/import/betza.tsv");
+    const ROWS: &str = include_str!("../../tests/data/import/betza.tsv");
 
     fn steps(atom: char) -> Vec<Offset> {
         match atom {

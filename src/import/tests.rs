@@ -4,10 +4,10 @@ use nestmate_core::variant::Library;
 
 use super::*;
 
-const VARIANTS: &str = include_str!("../../../tests/data/import/variants.ini");
+const VARIANTS: &str = include_str!("../../tests/data/import/variants.ini");
 
 /// Rows of a variant, moves and the counts at one and two plies that Fairy-Stockfish has with the same file.
-const COUNTS: &str = include_str!("../../../tests/data/import/variants.tsv");
+const COUNTS: &str = include_str!("../../tests/data/import/variants.tsv");
 
 fn library(text: &str) -> (Library, Vec<String>) {
     let (definitions, told) = imported(text);
@@ -128,11 +128,9 @@ fn starts_that_cannot_be_set_up_are_left_out_at_their_line() {
 
 #[test]
 fn a_single_piece_is_told() {
-    let mut out = Vec::new();
-    piece("mQcN", &mut out).expect("it can be said");
-    let told = String::from_utf8(out).expect("text");
-    assert_eq!(told, "moves: [Slide(step: (1, 0), only: Move), Slide(step: (1, 1), only: Move), Leap(step: (2, 1), only: Capture)]\n");
-    assert!(piece("Xy", &mut Vec::new()).is_err());
+    let ways = betza("mQcN").expect("it can be said").ways.join(", ");
+    assert_eq!(ways, "Slide(step: (1, 0), only: Move), Slide(step: (1, 1), only: Move), Leap(step: (2, 1), only: Capture)");
+    assert!(betza("Xy").is_err());
 }
 
 #[test]
@@ -196,4 +194,21 @@ fn explosions_and_counted_checks_are_imported() {
         }
         assert_eq!((perft(&mut position, &variant, 1), perft(&mut position, &variant, 2)), (one, two), "{game}: {moves}");
     }
+}
+
+/// Castling ends on certain cells from wherever King and Rook begin, as in Chess960.
+#[test]
+fn castling_from_anywhere_is_imported() {
+    let (library, told) =
+        library("[far:chess]\nchess960 = true\nstartFen = 1r1k1r2/8/8/8/8/8/8/1R1K1R2 w KQkq - 0 1\n\n[usual:fischerandom]\n");
+    assert!(told.is_empty(), "{told:?}");
+    let own = crate::shipped::library();
+    let chess960 = own.standard().and_then(|_| own.called("Chess960")).and_then(|id| own.get(id).ok()).expect("shipped");
+    let far = library.get("far").expect("it compiles");
+    let text = far.start.replace("KQkq", "FBfb");
+    let known = nestmate_core::notation::read_position(&chess960, &text).expect("a position");
+    let [mut one, mut other] = [start(&far).expect("a start"), known];
+    assert_eq!(perft(&mut one, &far, 2), perft(&mut other, &chess960, 2));
+    let usual = library.get("usual").expect("it compiles");
+    assert_eq!(perft(&mut start(&usual).expect("a start"), &usual, 2), 400);
 }

@@ -21,14 +21,14 @@ const ATOMS: [(char, Offset); 11] = [
 ];
 
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(super) struct BetzaMoves {
-    pub(super) ways: Vec<String>,
+pub struct BetzaMoves {
+    pub ways: Vec<String>,
     /// Steps that an unmoved piece may make twice.
-    pub(super) doubles: Vec<Offset>,
+    pub doubles: Vec<Offset>,
 }
 
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum BetzaFault {
+pub enum BetzaFault {
     NoStep(String),
     Letter(char),
     Unsaid(char, String),
@@ -47,7 +47,7 @@ impl fmt::Display for BetzaFault {
     }
 }
 
-pub(super) fn betza(text: &str) -> Result<BetzaMoves, BetzaFault> {
+pub fn betza(text: &str) -> Result<BetzaMoves, BetzaFault> {
     let mut moves = BetzaMoves::default();
     let mut rest = text.trim();
     if rest.is_empty() {

@@ -75,7 +75,7 @@ impl Maker<'_> {
     }
 
     pub(super) fn castlings(&mut self, pieces: &[IniPiece]) -> Vec<String> {
-        self.look_at(&["castling", "castlingDroppedPiece"]);
+        self.look_at(&["castling", "castlingDroppedPiece", "chess960"]);
         let castles = self.castles();
         let mut rules = self.by_side(|maker, side| {
             let letter = |key: &str| pieces.iter().find(|piece| piece.key == key).map(|piece| piece.letter);
@@ -91,6 +91,11 @@ impl Maker<'_> {
             rules.extend(self.unmoved(pieces));
         }
         rules
+    }
+
+    /// Whether castling ends where it does in chess, wherever King and Rook began.
+    fn ends_on_certain_cells(&self) -> bool {
+        self.section.is_on("chess960", false)
     }
 
     /// A side's castling; where it cannot, its right goes from the start, too.
@@ -130,17 +135,28 @@ impl Maker<'_> {
             let king = kings.iter().find(|&&file| file == middle).or(kings.first());
             (*king.filter(|_| allowed)?, *outermost?)
         };
+        let sides = (rook > king) == right && rook != king;
+        if self.ends_on_certain_cells() {
+            return sides.then_some(IniCastling { king, end, rook, partner });
+        }
         if end.abs_diff(king) == 1 && (end > king) == right {
             self.tell(ends, "is beside the King, which goes there by an ordinary move");
             return None;
         }
-        ((rook > king) == right && rook != king && (end > king) == right && end != king).then_some(IniCastling { king, end, rook, partner })
+        (sides && (end > king) == right && end != king).then_some(IniCastling { king, end, rook, partner })
     }
 
     fn castling_rule(&self, royal: char, castling: &IniCastling, (side, safe): (usize, &str)) -> String {
         let IniCastling { king, end, rook, partner } = castling;
         let mirrored = side == 1 && self.array.is_turned();
         let seen = |file: u8| if mirrored { self.files + 1 - file.min(self.files) } else { file };
+        if self.ends_on_certain_cells() {
+            let beside = if rook > king { end.saturating_sub(1) } else { end.saturating_add(1) };
+            let rank = self.section.number("castlingRank", 1).unwrap_or(1).min(u16::from(self.ranks));
+            let [king, rook] =
+                [*end, beside].map(|file| format!("Cells(\"{}{rank}\")", char::from(b'a' + (seen(file).max(1) - 1).min(25))));
+            return format!("Castle(royal: '{royal}', partner: '{partner}', to: ({king}, {rook}), safe: {safe})");
+        }
         let (from, to) = (seen(*king), seen(*rook));
         let span: String = (from.min(to)..=from.max(to)).map(|file| char::from(b'a' + (file - 1).min(25))).collect();
         let steps = end.abs_diff(*king);
