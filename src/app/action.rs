@@ -57,6 +57,8 @@ pub enum Action {
     Exercise(String, usize),
     /// Take in the games of a definition file, without more ado.
     TakeIn(Source),
+    /// Let the game on the board go on by its rules as they are now.
+    RenewRules,
     /// Keep the definition that is being written; nothing when there is none.
     KeepDraft(Option<String>),
     ShelveDraft(String),

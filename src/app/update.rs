@@ -1,6 +1,7 @@
 //! One update: an action in, given to the part that it concerns, and what that part wants of the others carried out.
 
 mod filing;
+mod renewing;
 mod searching;
 
 use nestmate_text::words::{Told, named, told};
@@ -179,6 +180,7 @@ impl App {
             Action::Open(opened) => return self.open(*opened),
             Action::Load(source) => return self.load(source),
             Action::TakeIn(source) => self.take_in(source),
+            Action::RenewRules => return self.renew_rules(),
             Action::KeepDraft(draft) => self.keep_draft(draft),
             Action::ShelveDraft(text) => {
                 self.keeper.shelve(text.clone());

@@ -65,6 +65,9 @@ pub(super) struct Workbench {
     /// The text as a game of the program's has it: while it is the same, there is nothing of the user's in it.
     begun: String,
     told: Told,
+    /// Whether a file has just been saved, and whether the game on the board has the rules from before.
+    renewed: bool,
+    outdated: bool,
     /// Whether a field had the keyboard when it was shown last.
     typing: bool,
     problems: Spoken<Vec<String>>,

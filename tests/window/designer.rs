@@ -816,3 +816,44 @@ fn a_click_beside_the_dialog_closes_an_open_list_first() {
     screen.run_steps(4);
     assert!(!has(&screen, "Undo"));
 }
+
+/// Changed rules that are saved are offered to the game on the board: with its moves, from its position, or not at all.
+#[test]
+fn the_game_on_the_board_goes_on_with_the_rules_that_were_saved() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut screen = resumed(home.path());
+    let text = |base: &str, more: &str| format!("[(id: \"mine\", based_on: \"{base}\", name: \"Mine\"{more})]");
+    open(&mut screen);
+    define(&mut screen, &text("fide-chess", ""));
+    until_told(&mut screen, "No problems. Playable: Mine");
+    let saved = |screen: &mut Screen| {
+        click(screen, "Save");
+        until(screen, "it is saved", |screen| has(screen, "Saved. You will find it in the list of games."));
+    };
+    saved(&mut screen);
+    assert!(!has(&screen, "Go on with the new rules"), "another game is on the board");
+    click(&mut screen, "Close");
+    crate::common::window::begin(&mut screen, "mine");
+    play(&mut screen, "e2e4 e7e5");
+    let change = |screen: &mut Screen, text: &str| {
+        open(screen);
+        define(screen, text);
+        until_told(screen, "No problems. Playable: Mine");
+        saved(screen);
+        until(screen, "it is offered", |screen| has(screen, "Go on with the new rules"));
+        click(screen, "Go on with the new rules");
+        screen.run_steps(4);
+    };
+    change(&mut screen, &text("fide-chess", ", endings: (stalemate: Win)"));
+    let app = screen.state().app();
+    assert!(app.variant().definition.contains("stalemate: Win") && app.game().ply() == 2 && !app.has_newer_rules());
+    assert!(has(&screen, "The game goes on with the new rules."));
+    // A Pawn makes no double step any more.
+    change(&mut screen, &text("fide-chess", ", rules: [Promote(pieces: \"P\")]"));
+    let app = screen.state().app();
+    assert_eq!(app.game().ply(), 0, "from the position alone");
+    assert!(app.game().position().text(app.variant()).starts_with("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w"));
+    assert!(has(&screen, "Its moves were not kept: "));
+    change(&mut screen, &text("xiangqi", ""));
+    assert!(has(&screen, "The game cannot go on with the new rules: ") && screen.state().app().variant().board.grid.files() == 8);
+}

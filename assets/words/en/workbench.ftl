@@ -5,6 +5,12 @@ bench-definition = Definition
     .tip = Tab leaves the editor forwards, Shift+Tab backwards; indent with spaces
 bench-saved = Saved.
 bench-saved-there = Saved. You will find it in the list of games.
+# After changed rules were saved, where the game on the board is one of theirs.
+bench-outdated = The game on the board still has the rules from before.
+bench-renew = Go on with the new rules
+rules-renewed = The game goes on with the new rules.
+rules-renewed-position = The game goes on from this position with the new rules. Its moves were not kept: { $why }
+rules-not-renewed = The game cannot go on with the new rules: { $why }
 bench-from = Start from
 bench-game = a game…
 bench-empty = An empty board with two Kings

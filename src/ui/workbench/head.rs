@@ -108,6 +108,16 @@ impl Workbench {
         };
         let told = if self.told.is_nothing() { String::new() } else { format!("  {}", self.told) };
         small_label(ui, place + &told);
+        if self.outdated {
+            ui.horizontal(|ui| {
+                ui.label(say!("bench-outdated"));
+                if ui.button(say!("bench-renew")).clicked() {
+                    self.outdated = false;
+                    actions.push(Action::RenewRules);
+                    fate = Flow::Close;
+                }
+            });
+        }
         fate
     }
 
@@ -240,6 +250,10 @@ impl Workbench {
     }
 
     pub(super) fn follow_file(&mut self, app: &App, actions: &mut Vec<Action>) {
+        // Taken in since.
+        if std::mem::take(&mut self.renewed) {
+            self.outdated = app.has_newer_rules();
+        }
         if let Some(saved) = latest(&mut self.writing, &mut self.told) {
             match saved {
                 Ok(disk) => {
@@ -247,6 +261,7 @@ impl Workbench {
                     self.told = if again { told!("bench-saved-there") } else { told!("bench-saved") };
                     // Its games are to be played as they are in the file, and to follow it.
                     actions.push(Action::TakeIn(disk.clone()));
+                    self.renewed = true;
                     self.disk = Some(disk);
                     actions.push(Action::KeepDraft(self.draft()));
                     return;

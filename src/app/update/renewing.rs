@@ -1,0 +1,45 @@
+//! The game on the board goes on by its rules as they are now.
+
+use nestmate_core::game::Game;
+use nestmate_core::rules::parse_position;
+use nestmate_core::variant::HouseRules;
+use nestmate_text::words::told;
+
+use crate::app::app::App;
+use crate::app::effect::{Begin, Effect, Effects};
+use crate::app::files::records::{record_of, replay};
+use crate::app::new_game::{Handicap, NewGame};
+use crate::saying::Saying;
+
+impl App {
+    /// Whether the rules of the game on the board have changed since it began.
+    pub fn has_newer_rules(&self) -> bool {
+        let plays = self.learning().is_none() && self.trial().is_none() && self.editor().is_none();
+        let variant = self.variant();
+        plays && self.library().definition(&variant.id).is_some_and(|now| now != variant.definition)
+    }
+
+    /// Plays the game anew by its rules as they are now, or goes on from its position alone where they do not allow its moves.
+    pub(super) fn renew_rules(&mut self) -> Effects {
+        let (game, setup) = (self.table.game(), self.table.setup());
+        let old = game.variant();
+        let variant = match self.library().get_with(&old.id, &HouseRules::of(old)) {
+            Ok(variant) => variant,
+            Err(why) => return Effects::fail(told!("rules-not-renewed", why = why.said())),
+        };
+        let mut record = record_of(game, setup.players);
+        record.definition.clone_from(&variant.definition);
+        let (game, said) = match replay(&record, &variant.name, "", "") {
+            Ok(game) => (game, told!("rules-renewed")),
+            Err(report) => match parse_position(&variant, &game.position().text(old)) {
+                Ok(position) => {
+                    let why = report.fault.words().message;
+                    (Game::new(variant, position), told!("rules-renewed-position", why = why.as_str()))
+                }
+                Err(why) => return Effects::fail(told!("rules-not-renewed", why = why.said())),
+            },
+        };
+        let setup = NewGame { handicap: Handicap::default(), start: None, ..setup.clone() };
+        Effects::from(Effect::Seat { game: Box::new(game), setup: Box::new(setup), begin: Begin::Waiting }).then(Effects::info(said))
+    }
+}
