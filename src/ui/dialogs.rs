@@ -195,6 +195,11 @@ fn unread(response: &Response, text: &str) {
     });
 }
 
+/// The greatest height of a list in a dialog.
+fn room(ui: &Ui) -> f32 {
+    (ui.ctx().content_rect().height() - 190.0).max(200.0)
+}
+
 /// What a dialog has above its buttons, scrolled where the window is too low for it, the buttons, and what more is `below`, in points.
 fn above_buttons(ui: &mut Ui, below: f32, content: impl FnOnce(&mut Ui)) {
     let height = (ui.ctx().content_rect().height() - BUTTONS - below).max(120.0);

@@ -126,7 +126,9 @@ fn no_code_names_a_game() {
     let library = nestmate::library();
     for (path, _, code) in sources().into_iter().filter(|(path, _, _)| !is_test(path)) {
         let code = code.split("#[cfg(test)]").next().unwrap_or_default();
-        for (id, _) in library.all_games() {
+        // A key of other programs' files may be called as a game is.
+        let keys = if path.starts_with("import") { include_str!("../../src/import/keys.tsv") } else { "" };
+        for (id, _) in library.all_games().filter(|(id, _)| !keys.split_whitespace().any(|key| key == *id)) {
             assert!(!code.contains(&format!("\"{id}\"")), "{} names {id}", path.display());
         }
     }

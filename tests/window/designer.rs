@@ -849,7 +849,7 @@ fn the_game_on_the_board_goes_on_with_the_rules_that_were_saved() {
     assert!(app.variant().definition.contains("stalemate: Win") && app.game().ply() == 2 && !app.has_newer_rules());
     assert!(has(&screen, "The game goes on with the new rules."));
     // A Pawn makes no double step any more.
-    change(&mut screen, &text("fide-chess", ", rules: [Promote(pieces: \"P\")]"));
+    change(&mut screen, &text("fide-chess", ", rules: [Castle(royal: 'K', partner: 'R', safe: StartAndPath), Promote(pieces: \"P\")]"));
     let app = screen.state().app();
     assert_eq!(app.game().ply(), 0, "from the position alone");
     assert!(app.game().position().text(app.variant()).starts_with("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w"));

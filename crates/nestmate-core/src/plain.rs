@@ -98,6 +98,14 @@ pub fn searched(text: &str) -> String {
     text.to_lowercase().chars().filter_map(bare).collect()
 }
 
+/// A letter, digit or sign of usual width in place of a wide one.
+pub(crate) fn narrow(c: char) -> char {
+    match u32::from(c) {
+        wide @ 0xff01..=0xff5e => char::from_u32(wide - 0xfee0).unwrap_or(c),
+        _ => c,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

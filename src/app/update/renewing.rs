@@ -1,8 +1,9 @@
 //! The game on the board goes on by its rules as they are now.
 
 use nestmate_core::game::Game;
+use nestmate_core::position::{Draft, Position, TextError};
 use nestmate_core::rules::parse_position;
-use nestmate_core::variant::HouseRules;
+use nestmate_core::variant::{HouseRules, Variant};
 use nestmate_text::words::told;
 
 use crate::app::app::App;
@@ -31,7 +32,7 @@ impl App {
         record.definition.clone_from(&variant.definition);
         let (game, said) = match replay(&record, &variant.name, "", "") {
             Ok(game) => (game, told!("rules-renewed")),
-            Err(report) => match parse_position(&variant, &game.position().text(old)) {
+            Err(report) => match carried(game.position(), old, &variant) {
                 Ok(position) => {
                     let why = report.fault.words().message;
                     (Game::new(variant, position), told!("rules-renewed-position", why = why.as_str()))
@@ -42,4 +43,17 @@ impl App {
         let setup = NewGame { handicap: Handicap::default(), start: None, ..setup.clone() };
         Effects::from(Effect::Seat { game: Box::new(game), setup: Box::new(setup), begin: Begin::Waiting }).then(Effects::info(said))
     }
+}
+
+/// A position by the rules as they are now. What could be captured in passing, and then which pieces have not moved, is forgotten where
+/// they do not allow it.
+fn carried(position: &Position, old: &Variant, variant: &Variant) -> Result<Position, TextError> {
+    let mut draft = Draft::of(position);
+    parse_position(variant, &position.text(old)).or_else(|why| {
+        draft.set_passing(old, None);
+        parse_position(variant, &draft.text(old)).or_else(|_| {
+            draft.first_moves(old).into_iter().for_each(|cell| draft.set_unmoved(old, cell, false));
+            parse_position(variant, &draft.text(old)).map_err(|_| why)
+        })
+    })
 }

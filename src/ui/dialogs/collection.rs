@@ -7,8 +7,7 @@ use egui::{Button, Context, Key, Label, Modifiers, Response, RichText, ScrollAre
 use nestmate_text::words::{Told, say};
 
 use super::files::waker;
-use super::info::room;
-use super::{Flow, MARGIN, ROW, buttons, columns, primary, scrolled_to};
+use super::{Flow, MARGIN, ROW, buttons, columns, primary, room, scrolled_to};
 use crate::app::{Action, App, Checking, GamesWish, Listed, Listing, Opened, Opening, ReadContext};
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{field, quiet_label, small_label};

@@ -9,8 +9,7 @@ use egui::{Context, Label, RichText, ScrollArea, TextEdit, Ui};
 use nestmate_engine::task::Wake;
 use nestmate_text::words::{TextKey, Told, key, say, told};
 
-use super::info::room;
-use super::{Flow, buttons, primary};
+use super::{Flow, buttons, primary, room};
 use crate::app::{Action, App, Choosing, Chosen, ImportedVariants, Listing, Opened, Opening, ReadContext, TextKind, Train};
 use crate::storage::Places;
 use crate::ui::frame::theme::accents;

@@ -9,8 +9,7 @@ use egui::{Align, Button, Context, Key, Label, Layout, Modifiers, ProgressBar, R
 use nestmate_text::words::{Spoken, key, named, say};
 
 use super::files::{PathField, waker};
-use super::info::room;
-use super::{Filter, Flow, SaveFate, SaveForm, buttons, destructive, goes_back, primary};
+use super::{Filter, Flow, SaveFate, SaveForm, buttons, destructive, goes_back, primary, room};
 use crate::app::{Action, App, Choosing, Chosen, GamesWish};
 use crate::saying::Saying;
 use crate::storage::{GameQuery, GameRow};

@@ -4,16 +4,12 @@ use egui::{Label, RichText, ScrollArea, Ui};
 use nestmate_core::variant::{Library, Variant};
 use nestmate_text::words::{Spoken, named, say};
 
-use super::{Flow, above_buttons, buttons, primary};
+use super::{Flow, above_buttons, buttons, primary, room};
 use crate::app::{Action, App, Learn, Train};
 use crate::saying;
 use crate::ui::frame::theme::accents;
 use crate::ui::panels::not_yet;
 use crate::ui::workbench::LearningTask;
-
-pub(super) fn room(ui: &Ui) -> f32 {
-    (ui.ctx().content_rect().height() - 190.0).max(200.0)
-}
 
 pub(super) fn close_button(ui: &mut Ui) -> Flow {
     ui.add_space(8.0);

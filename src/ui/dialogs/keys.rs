@@ -4,8 +4,8 @@ use egui::accesskit::Role;
 use egui::{Button, Context, Event, Grid, Key, KeyboardShortcut, Label, Modifiers, RichText, ScrollArea, Ui, WidgetInfo};
 use nestmate_text::words::{TextKey, key, say};
 
-use super::info::{close_button, room};
-use super::{Flow, buttons, destructive, unread};
+use super::info::close_button;
+use super::{Flow, buttons, destructive, room, unread};
 use crate::ui::commands::command::{Command, Sheet};
 use crate::ui::commands::keymap::{Keymap, Taken};
 use crate::ui::frame::widgets::wrong_label;

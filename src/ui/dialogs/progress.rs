@@ -6,9 +6,8 @@ use std::path::Path;
 use egui::{CollapsingHeader, Grid, Label, RichText, ScrollArea, Ui};
 use nestmate_text::words::{key, named, say};
 
-use super::info::room;
 use super::questions::{Offer, offers};
-use super::{Filter, Flow, SaveFate, SaveForm, buttons, destructive, goes_back, primary, unread};
+use super::{Filter, Flow, SaveFate, SaveForm, buttons, destructive, goes_back, primary, room, unread};
 use crate::app::{Action, App, GamesWish, PracticeStep, TrainingRecord};
 use crate::ui::frame::theme::accents;
 

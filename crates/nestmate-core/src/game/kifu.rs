@@ -15,9 +15,8 @@ mod words;
 mod write;
 
 use super::record::Game;
-use super::text::{Broken, Loaded};
-use crate::variant::{BREAKS, Library, Variant};
-use line::{candidates, furthest};
+use super::text::{Broken, Loaded, TextFault};
+use crate::variant::{BREAKS, KnownAs, Library, Variant};
 pub use players::BareMove;
 pub(super) use players::{japanese_text, meant, western_text};
 pub(super) use read::date;
@@ -114,6 +113,26 @@ pub(super) fn head_tags(text: &str, kifu: Kifu) -> Vec<(String, String)> {
         Kifu::Csa => csa::head_tags(text),
         Kifu::Kif | Kifu::Ki2 => read::head_tags(text),
     }
+}
+
+/// The games that a record could be of: the one on the board, then those whose definitions say what such records call their pieces.
+pub(super) fn candidates(library: &Library, otherwise: &Arc<Variant>, says: fn(&KnownAs) -> bool) -> impl Iterator<Item = Arc<Variant>> {
+    let others = library.all_games().map(|(id, _)| id).filter(move |id| says(&library.known_as(id)));
+    let own = otherwise.id.clone();
+    let others = others.filter_map(|id| library.get(id).ok()).filter(move |variant| variant.id != own);
+    std::iter::once(Arc::clone(otherwise)).chain(others)
+}
+
+/// The first reading that is whole, or else the one that came furthest.
+pub(super) fn furthest(tried: impl Iterator<Item = (Result<Loaded, Broken>, Option<usize>)>) -> Result<Loaded, Broken> {
+    let mut best: Option<(usize, Result<Loaded, Broken>)> = None;
+    for (read, reach) in tried {
+        let Some(reach) = reach else { return read };
+        if best.as_ref().is_none_or(|(known, _)| reach > *known) {
+            best = Some((reach, read));
+        }
+    }
+    best.map_or_else(|| Err(Broken { span: 0..0, fault: TextFault::NoKifu }), |best| best.1)
 }
 
 /// Reads a record as one of the games that it could be of: the first that can be read whole, or else the one that is read furthest.

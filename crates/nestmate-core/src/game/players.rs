@@ -3,6 +3,7 @@
 use super::kifu::{self, japanese_text, western_text};
 use crate::geometry::Cell;
 use crate::notation::{MoveStyle, Tongue, chinese_text, read_played, wxf_text};
+use crate::plain::narrow;
 use crate::position::{Move, Position};
 use crate::variant::{Notation, Variant};
 
@@ -38,14 +39,6 @@ pub fn players_moves(position: &Position, variant: &Variant, legal: &[Move], tex
 fn traditional(sign: char) -> char {
     const SIGNS: [(char, char); 6] = [('帅', '帥'), ('将', '將'), ('马', '馬'), ('车', '車'), ('进', '進'), ('后', '後')];
     SIGNS.iter().find(|known| known.0 == sign).map_or(sign, |known| known.1)
-}
-
-/// A letter, digit or sign of usual width in place of a wide one.
-pub(super) fn narrow(c: char) -> char {
-    match u32::from(c) {
-        wide @ 0xff01..=0xff5e => char::from_u32(wide - 0xfee0).unwrap_or(c),
-        _ => c,
-    }
 }
 
 #[cfg(test)]

@@ -6,8 +6,7 @@ mod wxf;
 
 use std::sync::Arc;
 
-use super::kifu::line::{candidates, furthest};
-use super::kifu::lines;
+use super::kifu::{candidates, furthest, lines};
 use super::record::Game;
 use super::text::{Broken, Loaded, TextFault, chinese_record_text, read_body};
 use crate::variant::{Library, Variant};

@@ -18,7 +18,7 @@ use super::filters::Filters;
 use crate::app::{App, HELPED, MoveSentence, level_name, opening_moves};
 use crate::storage::{ArchivedPlayer, GameResult, GameRow, SortBy};
 use crate::ui::board::{BoardTheme, BoardView};
-use crate::ui::dialogs::info::room;
+use crate::ui::dialogs::room;
 use crate::ui::dialogs::{MARGIN, ROW, columns, scrolled_to};
 use crate::ui::figurines::{Figurines, LaidSentence};
 use crate::ui::frame::theme::accents;

@@ -4,7 +4,6 @@ use egui::{Button, TextEdit, Ui};
 use nestmate_core::variant::Design;
 use nestmate_text::words::say;
 
-use super::Designer;
 use crate::import::{BetzaFault, betza};
 use crate::ui::frame::widgets::{is_entered, wrong_label};
 
@@ -14,10 +13,10 @@ pub(super) struct BetzaField {
     fault: Option<BetzaFault>,
 }
 
-impl Designer {
+impl BetzaField {
     /// A field for the notation; the text in which the piece moves as was written there.
-    pub(super) fn betza(&mut self, ui: &mut Ui, design: &Design, letter: char) -> Option<String> {
-        let BetzaField { text, fault } = &mut self.betza;
+    pub(super) fn show(&mut self, ui: &mut Ui, design: &Design, letter: char) -> Option<String> {
+        let Self { text, fault } = self;
         let taken = ui.horizontal(|ui| {
             let label = ui.label(say!("design-betza"));
             let field = ui.add(TextEdit::singleline(text).desired_width(140.0).hint_text("fmWfceF")).labelled_by(label.id);

@@ -37,7 +37,7 @@ impl Designer {
                 };
             });
         }
-        wanted.or_else(|| self.betza(ui, design, letter))
+        wanted.or_else(|| self.betza.show(ui, design, letter))
     }
 
     fn tools(&mut self, ui: &mut Ui) {

@@ -13,7 +13,7 @@ use crate::game::text::{Broken, Loaded, MOST_REMARKS, Remark, TextFault, TextPla
 use crate::game::{Builder, Control, MAX_COMMENT, MAX_MOVES, NodeId};
 use crate::geometry::Cell;
 use crate::position::{Move, Position, move_text};
-use crate::variant::{KnownAs, Library, Variant};
+use crate::variant::Variant;
 
 pub(in crate::game) struct Line<'a, S = Signs> {
     text: &'a str,
@@ -35,30 +35,6 @@ pub(in crate::game) struct Line<'a, S = Signs> {
 
 /// A game with how far it could be read; `None` where that is all.
 pub(in crate::game) type Reach = (Result<Loaded, Broken>, Option<usize>);
-
-/// The games that a record could be of: the one on the board, then those whose definitions say what such records call their pieces.
-pub(in crate::game) fn candidates(
-    library: &Library,
-    otherwise: &Arc<Variant>,
-    says: fn(&KnownAs) -> bool,
-) -> impl Iterator<Item = Arc<Variant>> {
-    let others = library.all_games().map(|(id, _)| id).filter(move |id| says(&library.known_as(id)));
-    let own = otherwise.id.clone();
-    let others = others.filter_map(|id| library.get(id).ok()).filter(move |variant| variant.id != own);
-    std::iter::once(Arc::clone(otherwise)).chain(others)
-}
-
-/// The first reading that is whole, or else the one that came furthest.
-pub(in crate::game) fn furthest(tried: impl Iterator<Item = Reach>) -> Result<Loaded, Broken> {
-    let mut best: Option<(usize, Result<Loaded, Broken>)> = None;
-    for (read, reach) in tried {
-        let Some(reach) = reach else { return read };
-        if best.as_ref().is_none_or(|(known, _)| reach > *known) {
-            best = Some((reach, read));
-        }
-    }
-    best.map_or_else(|| Err(Broken { span: 0..0, fault: TextFault::NoKifu }), |best| best.1)
-}
 
 /// What could not be read at all.
 pub(in crate::game) fn failed(broken: Broken) -> Reach {

@@ -2,9 +2,9 @@
 
 use super::signs::{Signs, digit};
 use super::words::{NoMove, Words};
-use crate::game::players::narrow;
 use crate::geometry::{Cell, Grid};
 use crate::notation::{MoveStyle, Whence};
+use crate::plain::narrow;
 use crate::position::{Move, MoveKind, Position};
 use crate::rules::legal_moves;
 use crate::variant::{KindId, Notation, Variant};

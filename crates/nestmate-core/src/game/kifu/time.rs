@@ -1,10 +1,10 @@
 //! How long moves took. Where a record tells how much time there was, it becomes what was left on the clock; elsewhere it stays beside the
 //! move in the words that PGN has for it.
 
-use crate::game::players::narrow;
 use std::time::Duration;
 
 use crate::game::{Builder, Control, Game, NodeId};
+use crate::plain::narrow;
 
 /// What PGN writes before the time that a move took.
 const SPENT: &str = "[%emt ";
