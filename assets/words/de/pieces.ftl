@@ -152,7 +152,6 @@ moves-way-left = nach links
 moves-way-forward-left = diagonal nach links vorn
 moves-way-eight = in alle Richtungen
 # Two directions of which one is forward or backward only.
-moves-way-two = { $first } oder { $last }
 
 moves-cells = { $count ->
         [0] kein Feld
@@ -203,7 +202,8 @@ cells-ranks = { $form ->
 # $files are letters.
 cells-files = { $count ->
         [1] der Linie { $files }
-       *[other] einer der Linien { $files }
+        [2] einer der Linien { $files }
+       *[other] den Linien { $files }
     }
 # $rank is the number of a rank.
 cells-rank = { $rank }

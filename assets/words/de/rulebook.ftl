@@ -67,7 +67,7 @@ rulebook-inner-pieces = Auf { $cells } stehen in anderer Aufstellung die Figuren
 rulebook-inner-role = { DEM($piece) } als { $role }
 rulebook-inner-whole = Größe des Bretts, Figuren und Aufstellung sind die eines bekannten Spiels: { $game }.
 # $colours are those of the cells.
-rulebook-colours = Wie eine Figur zieht, hängt von der Farbe ihres Feldes ab: { $colours }.
+rulebook-colours = Wie eine Figur zieht, hängt von der Farbe ihres Feldes ab.
 # Lists of pieces.
 rulebook-bound = Manche Figuren sind gebunden: Kein Zug führt sie von dem Gitter weg, auf dem sie stehen. Das sind { $bound }.
 rulebook-bound-partly = { $pieces } können auf { $cells } stehen und auf keinen anderen.

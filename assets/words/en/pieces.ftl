@@ -152,7 +152,6 @@ moves-way-left = to the left
 moves-way-forward-left = diagonally forward to the left
 moves-way-eight = in any direction
 # Two directions of which one is forward or backward only.
-moves-way-two = { $first } or { $last }
 
 moves-cells = { $count ->
         [0] no cells
@@ -204,7 +203,8 @@ cells-ranks = { $form ->
 # $files are letters.
 cells-files = { $count ->
         [1] file { $files }
-       *[other] file { $files }
+        [2] file { $files }
+       *[other] files { $files }
     }
 # $rank is the number of a rank.
 cells-rank = { $rank ->

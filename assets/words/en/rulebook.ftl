@@ -68,7 +68,7 @@ rulebook-inner-pieces = The pieces on { $cells } are those of { $game }, in a di
 rulebook-inner-role = the { $piece } as { $role }
 rulebook-inner-whole = The size of the board, the pieces and the starting position are those of { $game }.
 # $colours are those of the cells.
-rulebook-colours = How a piece moves depends on the colour of its cell: { $colours }.
+rulebook-colours = How a piece moves depends on the colour of its cell.
 # Lists of pieces.
 rulebook-bound = Some pieces are bound: no move takes them off the lattice they stand on. These are the { $bound }.
 rulebook-bound-partly = The { $pieces } can stand on { $cells }, and on no others.

@@ -152,7 +152,6 @@ moves-way-left = vers la gauche
 moves-way-forward-left = en diagonale vers l’avant à gauche
 moves-way-eight = dans toutes les directions
 # Two directions of which one is forward or backward only.
-moves-way-two = { $first } ou { $last }
 
 moves-cells = { $count ->
         [0] aucune case
@@ -205,7 +204,8 @@ cells-ranks = { $form ->
 # $files are letters.
 cells-files = { $count ->
         [1] la colonne { $files }
-       *[other] la colonne { $files }
+        [2] la colonne { $files }
+       *[other] les colonnes { $files }
     }
 # $rank is the number of a rank.
 cells-rank = { $rank ->

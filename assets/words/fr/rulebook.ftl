@@ -66,7 +66,7 @@ rulebook-inner-pieces = Les pièces placées sur { $cells } sont celles du jeu {
 rulebook-inner-role = { THE($piece) } comme { $role }
 rulebook-inner-whole = La taille du plateau, les pièces et la position initiale sont celles du jeu { OF($game) }.
 # $colours are those of the cells.
-rulebook-colours = La marche d’une pièce dépend de la couleur de sa case : { $colours }.
+rulebook-colours = La marche d’une pièce dépend de la couleur de sa case.
 # Lists of pieces.
 rulebook-bound = Certaines pièces sont liées : aucun coup ne leur fait quitter le réseau où elles se trouvent. Ce sont { THE($bound) }.
 rulebook-bound-partly = Certaines pièces ne peuvent occuper que { $cells } : { THE($pieces) }.

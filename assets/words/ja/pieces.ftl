@@ -140,7 +140,6 @@ moves-way-left = 左
 moves-way-forward-left = 左斜め前
 moves-way-eight = 8方向
 # Two directions of which one is forward or backward only.
-moves-way-two = { $first }か{ $last }
 
 moves-cells = { $count ->
        *[other] { $count }マス
@@ -170,6 +169,7 @@ cells-ranks = { $form ->
 # $files are letters.
 cells-files = { $count ->
         [1] { $files }筋
+        [2] { $files }の筋
        *[other] { $files }の筋
     }
 # $rank is the number of a rank.

@@ -66,7 +66,7 @@ rulebook-inner-pieces = { $cells }の駒は{ $game }の駒ですが、初期配�
 rulebook-inner-role = { $piece }が{ $role }
 rulebook-inner-whole = 盤の大きさ、駒、初期配置は{ $game }と同じです。
 # $colours are those of the cells.
-rulebook-colours = 駒の動きは、いるマスの色で決まります：{ $colours }。
+rulebook-colours = 駒の動きは、いるマスの色で決まります。
 # Lists of pieces.
 rulebook-bound = 自分のいる格子から出られない駒があります。これを「束縛駒」と呼びます：{ $bound }。
 rulebook-bound-partly = { $pieces }が入れるのは{ $cells }だけです。

@@ -159,7 +159,7 @@ fn few_ranks(variant: &Variant, cells: &CellSet) -> Option<String> {
     let grid = variant.board.grid;
     let ranks = (0..i32::from(grid.ranks())).filter(|&rank| cells.iter().any(|cell| grid.rank(cell) == rank));
     let ranks: Vec<i32> = ranks.collect();
-    (ranks.len() <= FEW || runs(&ranks).is_some()).then(|| ranks_in_words(variant, cells))?
+    (ranks.len() <= FEW || is_run(&ranks)).then(|| ranks_in_words(variant, cells))?
 }
 
 /// Whole ranks, as far as the board has them: `its 13th rank or beyond`.
@@ -174,7 +174,7 @@ fn ranks_named(variant: &Variant, cells: &CellSet, beyond: bool) -> Option<Strin
     let ranks: Vec<i32> = (0..i32::from(grid.ranks())).filter(|&rank| on_rank(rank).any(|cell| cells.contains(cell))).collect();
     let whole = !ranks.is_empty() && ranks.iter().all(|&rank| on_rank(rank).all(|cell| cells.contains(cell)));
     let names: Vec<String> = ranks.iter().map(|rank| ordinal(*rank)).collect();
-    let (run, last) = (runs(&ranks), ranks.last() == Some(&(i32::from(grid.ranks()) - 1)));
+    let (run, last) = (run(&ranks, names.iter().cloned()), ranks.last() == Some(&(i32::from(grid.ranks()) - 1)));
     let (form, ranks) = match (run, names.first()) {
         (Some(_), Some(first)) if beyond && last => ("beyond", first.clone()),
         (Some(_), _) if ranks.first() == Some(&0) => ("first", super::ways::number(ranks.len())),
@@ -187,14 +187,15 @@ fn ranks_named(variant: &Variant, cells: &CellSet, beyond: bool) -> Option<Strin
 /// So many files can be named.
 const FEW_FILES: usize = 2;
 
-/// Whole files, as far as the board has them: `file a`, `files a and q`.
+/// Whole files, as far as the board has them: `file a`, `file a or q`, `files a to e`.
 fn files_in_words(variant: &Variant, cells: &CellSet) -> Option<String> {
     let grid = variant.board.grid;
     let on_file = |file: i32| variant.board.cells.iter().filter(move |&cell| grid.file(cell) == file);
     let files: Vec<i32> = (0..i32::from(grid.files())).filter(|&file| on_file(file).any(|cell| cells.contains(cell))).collect();
-    let whole = (1..=FEW_FILES).contains(&files.len()) && files.iter().all(|&file| on_file(file).all(|cell| cells.contains(cell)));
+    let whole = !files.is_empty() && files.iter().all(|&file| on_file(file).all(|cell| cells.contains(cell)));
     let names = || files.iter().map(|&file| grid.file_letter(file).to_string());
-    whole.then(|| say!("cells-files", count = files.len(), files = words::or(names())))
+    let told = if files.len() <= FEW_FILES { Some(words::or(names())) } else { run(&files, names()) };
+    told.filter(|_| whole).map(|files_told| say!("cells-files", count = files.len(), files = files_told))
 }
 
 /// `16th` for the rank of that number, counted from 0.
@@ -202,11 +203,14 @@ fn ordinal(rank: i32) -> String {
     say!("cells-rank", rank = rank + 1)
 }
 
-/// `13th to 17th` for ranks without a gap.
-fn runs(ranks: &[i32]) -> Option<String> {
-    let (first, last) = (ranks.first()?, ranks.last()?);
-    (ranks.len() > 2 && ranks.windows(2).all(|pair| pair[1] == pair[0] + 1))
-        .then(|| say!("cells-run", first = ordinal(*first), last = ordinal(*last)))
+/// `13th to 17th`, `a to e` for ranks or files without a gap.
+fn run(lines: &[i32], mut names: impl Iterator<Item = String>) -> Option<String> {
+    let (first, last) = (names.next()?, names.last()?);
+    is_run(lines).then(|| say!("cells-run", first = first, last = last))
+}
+
+fn is_run(lines: &[i32]) -> bool {
+    lines.len() > 2 && lines.windows(2).all(|pair| pair[1] == pair[0] + 1)
 }
 
 fn few_cells(variant: &Variant, cells: &CellSet) -> String {

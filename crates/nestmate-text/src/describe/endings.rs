@@ -5,12 +5,12 @@ use nestmate_core::variant::{KindId, KindSet, Rule, Side, Variant};
 
 use super::rules::one_of;
 use super::{cells_in_words, named_side, named_sides};
-use crate::words::{self, key, say};
+use crate::words::{self, key, named, say};
 
 /// A sentence for each way in which the game ends.
 pub fn endings_in_words(variant: &Variant) -> Vec<String> {
     let endings = &variant.endings;
-    let royal = words::named(variant.royal().map_or("King", |kind| variant.kind(kind).name.as_str()));
+    let royal = named(variant.royal().map_or("King", |kind| variant.kind(kind).name.as_str()));
     let mut sentences = Vec::new();
     if variant.royal().is_some() && !variant.conduct.no_checks {
         sentences.push(say!("ends-royal", royal = royal, gets = gotten(endings.mate)));
@@ -116,7 +116,15 @@ fn counted(variant: &Variant, rule: &Rule, royal: &str) -> Vec<String> {
         sentences.push(say!("ends-counting", kinds = kinds, pieces = left, moves = *both));
     }
     let limit = |(kinds, moves): &(Vec<KindId>, u16)| {
-        let pieces = words::and(names(variant, kinds.clone()));
+        let mut each: Vec<(KindId, usize)> = Vec::new();
+        for &kind in kinds {
+            match each.iter_mut().find(|known| known.0 == kind) {
+                Some(known) => known.1 += 1,
+                None => each.push((kind, 1)),
+            }
+        }
+        let pieces =
+            words::and(each.iter().map(|&(kind, count)| say!("captured-kind", count = count, piece = named(&variant.kind(kind).name))));
         say!("ends-counting-limit", kinds = kinds.len(), pieces = pieces, moves = *moves)
     };
     if !bare.is_empty() {
@@ -133,9 +141,8 @@ fn both_passed(variant: &Variant, twice: BothPassed, bonus: u16, facing: bool) -
         BothPassed::Draw => Some(say!("ends-passed-draw", facing = facing)),
         BothPassed::Worth => {
             let worth = variant.kind_ids().filter(|&kind| variant.kind(kind).worth > 0 && !variant.kind(kind).turned);
-            let told = |kind: KindId| {
-                say!("ends-piece-worth", piece = words::named(&variant.kind(kind).name), worth = tenths(variant.kind(kind).worth))
-            };
+            let told =
+                |kind: KindId| say!("ends-piece-worth", piece = named(&variant.kind(kind).name), worth = tenths(variant.kind(kind).worth));
             let (pieces, bonus) = (words::and(worth.map(told)), tenths(bonus));
             let second = named_side(variant, Side::Black);
             Some(say!("ends-passed-worth", facing = facing, pieces = pieces, bonus = bonus, other = second))
@@ -165,7 +172,7 @@ fn spent(variant: &Variant, pieces: KindSet, left: u8, gets: Lot) -> String {
 
 /// The names of some kinds, each once.
 fn names(variant: &Variant, kinds: Vec<KindId>) -> Vec<String> {
-    kinds.into_iter().map(|kind| words::named(&variant.kind(kind).name).to_owned()).collect()
+    kinds.into_iter().map(|kind| named(&variant.kind(kind).name).to_owned()).collect()
 }
 
 fn unturned(variant: &Variant, pieces: KindSet) -> Vec<KindId> {

@@ -14,7 +14,7 @@ pub(super) fn one_step(variant: &Variant, way: &Way) -> String {
     let dirs = dirs(chosen(variant, way));
     let Seen { long, short, outward } = seen(variant, way);
     let key = if outward { key!("moves-to-outward") } else { key!("moves-to-oblique") };
-    say!(key, dirs = dirs, long = cells(long), short = number(short), way = listed(variant, way))
+    say!(key, dirs = dirs, long = cells(long), short = number(short), way = words::or(listed(variant, way)))
 }
 
 /// `two cells one way and one to the side`.
@@ -44,21 +44,15 @@ pub(super) fn directions_in_words(variant: &Variant, group: &[&Way]) -> String {
     if group.len() == 2 && all(true) && all(false) && !group.iter().any(|way| is_oblique(way)) {
         return say!("moves-way-eight").to_owned();
     }
-    // A comma keeps `forward` from what stands before it.
-    match group {
-        [first, last] if chosen(variant, first) != chosen(variant, last) => {
-            say!("moves-way-two", first = direction(variant, first), last = direction(variant, last))
-        }
-        _ => words::or(group.iter().map(|way| direction(variant, way))),
-    }
+    words::or(group.iter().flat_map(|way| directions(variant, way)))
 }
 
-fn direction(variant: &Variant, way: &Way) -> String {
+fn directions(variant: &Variant, way: &Way) -> Vec<String> {
     let along = if is_straight(variant, way) { "straight" } else { "diagonal" };
     match chosen(variant, way).filter(|_| !is_oblique(way)) {
         // What gains the most ground gains ground: along a line both are one.
-        Some(Dirs::Forwardmost) => say!("moves-way", dirs = "forward", along = along, steps = ""),
-        Some(named) => say!("moves-way", dirs = dirs(Some(named)), along = along, steps = ""),
+        Some(Dirs::Forwardmost) => vec![say!("moves-way", dirs = "forward", along = along, steps = "")],
+        Some(named) => vec![say!("moves-way", dirs = dirs(Some(named)), along = along, steps = "")],
         None => listed(variant, way),
     }
 }
@@ -86,13 +80,13 @@ fn dirs(chosen: Option<Dirs>) -> &'static str {
 }
 
 /// Directions that have no name together: each by its own, or off the lines as steps.
-fn listed(variant: &Variant, way: &Way) -> String {
+fn listed(variant: &Variant, way: &Way) -> Vec<String> {
     let headings = way.images.iter().map(|image| Heading::of(image.0, variant.board.forward));
     if let (false, Some(headings)) = (is_oblique(way), headings.collect::<Option<Vec<Heading>>>()) {
-        return words::or(headings.into_iter().map(heading));
+        return headings.into_iter().map(|one| heading(one).to_owned()).collect();
     }
     let steps = words::or(way.images.iter().map(|image| step_in_words(image.0)));
-    say!("moves-way", dirs = "other", along = "other", steps = steps)
+    vec![say!("moves-way", dirs = "other", along = "other", steps = steps)]
 }
 
 fn heading(heading: Heading) -> &'static str {

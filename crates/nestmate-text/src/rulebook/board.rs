@@ -24,8 +24,7 @@ pub(super) fn blocks(variant: &Variant, library: &Library, kinds: &Kinds) -> Vec
     let whole = variant.inner.iter().filter(|inner| inner.cells == variant.board.cells);
     blocks.extend(whole.map(|inner| Block::Text(say!("rulebook-inner-whole", game = game(library, inner)))));
     if moves_depend_on_cell(variant) && variant.layers.len() > 1 {
-        let colours = words::or(variant.layers.iter().map(|layer| named(&layer.name)));
-        blocks.push(Block::Text(say!("rulebook-colours", colours = colours)));
+        blocks.push(Block::Text(say!("rulebook-colours").to_owned()));
         let cells = |layer: &Layer| {
             capitalised(&say!("rulebook-cells", caption = cells_in_words(variant, &layer.cells), cells = cells_told(variant, &layer.cells)))
         };
