@@ -103,7 +103,7 @@ fn lattice_has(text: &str, lattice: &str, cell: &str) -> bool {
         && within(number(rank), number(after("from", 1)), number(after("to", 1)))
 }
 
-/// The cells of the pieces that can castle, by the sentences about castling and the diagram: `On the even cells, the Alibaba castles with
+/// The cells of the pieces that can castle, by the sentences about castling and the diagram: `On the even cells, the Alibaba may castle with
 /// a Dabbarider on its rank`.
 fn unmoved(text: &str, diagram: &str) -> String {
     let cells = cells_of(diagram);
@@ -111,7 +111,7 @@ fn unmoved(text: &str, diagram: &str) -> String {
     let mut found: BTreeSet<String> = BTreeSet::new();
     for (at, _) in told.match_indices(" on its rank if neither has moved") {
         let sentence = told[..at].rsplit(['.', '-']).next().expect("the sentence");
-        let (before, partner) = sentence.split_once(" castles with a ").expect("a partner");
+        let (before, partner) = sentence.split_once(" may castle with a ").expect("a partner");
         let royal = before.rsplit("he ").next().expect("a royal piece");
         let lattice = before.split_once("On the ").and_then(|(_, rest)| rest.split_once(" cells")).map(|(lattice, _)| lattice);
         let (royal, partner) = (letter_of(text, royal), letter_of(text, partner));
@@ -135,7 +135,7 @@ fn unmoved(text: &str, diagram: &str) -> String {
 fn read(text: &str) -> String {
     let (diagram, told) = (diagram_of(text), unwrapped(text));
     assert!(told.contains("White moves first"), "who begins");
-    let reserves = match (told.contains("Each player has a reserve"), told.contains("At the start they are empty.")) {
+    let reserves = match (told.contains("Each player has a reserve"), told.contains("At the start, the reserves are empty.")) {
         (true, true) => "[||]",
         (true, false) => panic!("reserves that hold something"),
         (false, _) => "-",

@@ -142,9 +142,9 @@ fn sentence(game: &Game, before: &Position, mv: Move) -> String {
     let moved = if mv.action() == MoveKind::Castle {
         format!("{side} castles, {piece} {from} to {to}")
     } else if before.at(mv.to()).is_some() {
-        format!("{side} plays {piece} {from} takes {} on {to}", called(variant, before, mv.to()))
+        format!("{side} {piece} {from} takes {} on {to}", called(variant, before, mv.to()))
     } else if mv.takes_in_passing() {
-        format!("{side} plays {piece} {from} takes en passant on {to}")
+        format!("{side} {piece} {from} takes en passant on {to}")
     } else {
         format!("{side} plays {piece} {from} to {to}")
     };

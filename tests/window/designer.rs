@@ -335,9 +335,9 @@ fn a_piece_is_written_in_betzas_notation() {
         screen.run_steps(6);
     };
     written(&mut screen, "BoW");
-    assert!(has(&screen, "‘o’ in ‘oW’ cannot be said in a definition"));
+    assert!(has(&screen, "‘o’ in ‘oW’ cannot be expressed in a definition"));
     written(&mut screen, "BN");
-    assert!(!has(&screen, "cannot be said in a definition"));
+    assert!(!has(&screen, "cannot be expressed in a definition"));
     let text = designed_text(&mut screen);
     let own = text.split("name: \"My piece\"").nth(1).expect("it is there").split("name:").next().expect("its fields");
     assert!(own.contains("(1, 1)") && own.contains("(2, 1)") && !own.contains("(1, 0)"), "{own}");

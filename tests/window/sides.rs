@@ -53,7 +53,7 @@ fn xiang_qi_is_played_by_red_and_black() {
     let mut screen = two_players("xiangqi");
     play(&mut screen, "h3h10");
     let heard = said_with(&screen, &["plays"]);
-    assert!(heard.iter().any(|said| said.contains("Red plays Cannon h3 takes Horse on h10")), "{heard:#?}");
+    assert!(heard.iter().any(|said| said.contains("Red Cannon h3 takes Horse on h10")), "{heard:#?}");
 }
 
 #[test]

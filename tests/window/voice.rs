@@ -40,15 +40,15 @@ fn what_happens_in_a_game_is_announced() {
     press(&mut screen, "g1");
     assert_eq!(last(&screen), "Put down.");
     play(&mut screen, "g1f3 e7e5 f3e5");
-    assert_eq!(last(&screen), "White plays Knight f3 takes Pawn on e5.");
+    assert_eq!(last(&screen), "White Knight f3 takes Pawn on e5.");
     press(&mut screen, "a7");
     press(&mut screen, "b3");
     let (why, breaks_in) = announced(&screen).remove(0);
     assert!(breaks_in && why.contains("Pawn"), "why it cannot be done: {why}");
     play(&mut screen, "d8e7 a2a3 e7e5");
-    assert_eq!(last(&screen), "Black plays Queen e7 takes Knight on e5.");
+    assert_eq!(last(&screen), "Black Queen e7 takes Knight on e5.");
     play(&mut screen, "h2h3 e5e2");
-    assert_eq!(last(&screen), "Black plays Queen e5 takes Pawn on e2. Check.");
+    assert_eq!(last(&screen), "Black Queen e5 takes Pawn on e2. Check.");
     key(&mut screen, Modifiers::NONE, Key::ArrowLeft);
     key(&mut screen, Modifiers::NONE, Key::ArrowLeft);
     key(&mut screen, Modifiers::NONE, Key::ArrowLeft);

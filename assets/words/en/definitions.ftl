@@ -73,7 +73,7 @@ def-letters = the letters that other programs use for ‘{ $letter }’ are not 
 def-letters-hint = map a piece’s letter to capital letters not used for another piece, for example letters: { "{" }'E': "B"{ "}" }
 def-signs = the signs that records have for ‘{ $letter }’ are not valid
 def-signs-hint = give each piece a sign that no other has, and a second one for its turned side, for example pieces: { "{" }'P': "歩と"{ "}" }
-def-two-signs-hint = give each piece a sign for either side, both of which no other piece has, for example pieces: { "{" }'P': "兵卒"{ "}" }; order has letters of pieces
+def-two-signs-hint = give each piece a sign for each side, neither of which any other piece has, for example pieces: { "{" }'P': "兵卒"{ "}" }; order has letters of pieces
 
 # Pieces.
 def-kinds = this game has { $count } kinds of pieces, counting promoted sides

@@ -239,9 +239,9 @@ copy-as-csa = CSA
 copy-as-chinese = PGN, Chinese moves
     .tip = PGN with moves such as 炮二平五, as programs in China read it
 copy-as-wxf = WXF
-    .tip = The main line with moves such as C2=5, as servers for Xiang Qi write it
+    .tip = The main line with moves such as C2=5, as Xiang Qi servers write them
 copy-as-dhtmlxq = DhtmlXQ
-    .tip = All moves with variations and comments, as boards on pages in China read it
+    .tip = All moves with variations and comments, as boards on Chinese websites read them
 copy-as-position = Position
     .tip = The position on the board in one line
 dialog-details = Game details

@@ -40,8 +40,8 @@ copy-position = The file holds a position, not a game, so it is left unchanged. 
 copy-kifu = The file is a game record from another program, so it is left unchanged. Saving will ask for another name.
 save-no-form = Games of this kind cannot be written into such a file. Choose another name, such as one ending in .pgn.
 convert-strange = { $count ->
-        [one] 1 game cannot be written in this form
-       *[other] { $count } games cannot be written in this form
+        [one] 1 game cannot be written in this format
+       *[other] { $count } games cannot be written in this format
     }
 copy-ending = The file’s name does not show which format the game is in, so the file is left unchanged. Saving will ask for another name.
 
@@ -111,7 +111,7 @@ start-library = The library { $name } cannot be loaded.
 start-graphics = OpenGL does not work on this display ({ $why }).
 start-install = Install what the window needs:
     {"  "}{ $command }
-start-find = Find the packages of your distribution with these libraries: { $libraries }
+start-find = Find the packages in your distribution that provide these libraries: { $libraries }
 start-software = To draw without the graphics card, set LIBGL_ALWAYS_SOFTWARE=1.
 start-driver = Update the driver of the graphics card. In virtual machines and over Remote Desktop there may be no OpenGL.
 start-more = Set RUST_LOG=debug to see more.
@@ -326,8 +326,8 @@ link-no-fold = The board does not fold to ‘{ $layer }’; it folds to: { $know
 variants-title = Variants of Fairy-Stockfish
 variants-left-out =
     { $count ->
-        [one] One thing in the file cannot be said in a definition. The game’s text will tell it, too:
-       *[other] { $count } things in the file cannot be said in a definition. The games’ texts will tell them, too:
+        [one] One thing in the file cannot be expressed in a definition. The game’s text will note it, too:
+       *[other] { $count } things in the file cannot be expressed in a definition. The games’ texts will note them, too:
     }
 variants-take = Open in the workbench
 variants-unread = { $name } cannot be read as variants of Fairy-Stockfish: { $why }

@@ -38,7 +38,7 @@ hint-inside-loses = Inside { $game }, { $inner } is best. On the whole board it 
 # Hints.
 
 # Where to look for a hint: which third of the board from left to right, as $side sees it, and from its home forward.
-place-reserve = Look at { $side }’s reserve. The piece goes { $across ->
+place-reserve = Look at { $side }’s reserve. The piece is dropped { $across ->
         [left] on { $side }’s left
         [right] on { $side }’s right
        *[middle] in the middle

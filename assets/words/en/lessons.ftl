@@ -132,7 +132,7 @@ intro-dropped = { $neutral ->
     }
 # $captures says what becomes of captured pieces: they come back as has been shown, or in another way, or never.
 intro-changes = { $captures ->
-        [drops] Pieces can also become others: watch this { $piece } at the far side of the board.
+        [drops] Pieces can also turn into others: watch this { $piece } at the far side of the board.
         [kept] Captured pieces are kept beside the board and can come back. Others change: watch this { $piece } at the far side.
        *[gone] Captured pieces leave the game. Others change: watch this { $piece } at the far side of the board.
     }

@@ -189,7 +189,7 @@ cells-certain = some cells
 # of several words, as `promotion zone` is.
 cells-named = { $number ->
         [several] the { $name }
-        [place] a cell of the { $name }
+        [place] a cell in the { $name }
        *[one] the { $name } cells
     }
 # $ranks are as cells-rank has them.

@@ -50,7 +50,7 @@ refusal-only-moves = The { $name } does not capture that way; it can go to { $ce
 refusal-only-captures = The { $name } can go to { $cell } only to capture, and there is nothing to capture.
 refusal-blocked = { $piece } is in the way.
 # $pieces are several pieces with `and by` between them, which the next is for.
-refusal-all-blocked = Every path is blocked, by { $pieces }.
+refusal-all-blocked = Every path is blocked by { $pieces }.
 refusal-and-by = { $first } and by { $piece }
 refusal-hop = It jumps over exactly one piece; { $pieces ->
         [0] there is none

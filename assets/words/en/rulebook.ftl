@@ -28,7 +28,7 @@ rulebook-aim = { $gets ->
     } { $side } moves first, then the players take turns.
 rulebook-aim-reach = The aim is to bring { $pieces } to { $cells }. { $side } moves first, then the players take turns.
 rulebook-aim-below = How to win is explained below. { $side } moves first, then the players take turns.
-rulebook-aim-other = How to win differs for each side and is explained below. { $side } moves first, then the players take turns.
+rulebook-aim-other = The two sides win in different ways, as explained below. { $side } moves first, then the players take turns.
 rulebook-goal = Where { $pieces } wins
 rulebook-gives-up = You also lose if you resign or run out of time.
 rulebook-flag-draws = If you run out of time but your opponent could never win with the pieces that are left, the game is a draw.
@@ -46,8 +46,8 @@ rulebook-shuffle-piece = { $order ->
         [given] { $pieces }, in this order from left to right, on { $cells }
        *[none] { $count ->
             [1] { $piece } on { $cells }
-            [2] { $piece } on { $cells }, twice
-           *[other] { $piece } on { $cells }, { $count } times
+            [2] { $piece } on { $cells } (two of them)
+           *[other] { $piece } on { $cells } ({ $count } of them)
         }
     }
 rulebook-shuffle-other = { $other }’s pieces stand as { $side }’s do, seen from { $other }’s side. The starting positions are numbered from 0.
@@ -55,15 +55,15 @@ rulebook-diagram = The starting position, with capital letters for { $side }’s
 rulebook-forward = { $side } plays up the board, { $other } down. Ranks are counted from each player’s own side: { $other }’s 1st rank is { $side }’s last.
 rulebook-forward-corner = { $side } plays from the a1 corner towards the opposite one, { $other } the other way. Ranks are counted from each player’s own side.
 rulebook-forward-same = Both players play up the board, from rank 1, with left and right reversed for { $other }.
-rulebook-wrap-files = The board wraps around: the first file is next to the last, and pieces move on from one to the other.
-rulebook-wrap-ranks = The board wraps around: the first rank is next to the last, and pieces move on from one to the other.
-rulebook-wrap-both = The board wraps around both ways: the first file is next to the last, the first rank is next to the last, and pieces move on from one edge to the opposite edge.
+rulebook-wrap-files = The board wraps around: the first file is next to the last, and pieces can move straight from one to the other.
+rulebook-wrap-ranks = The board wraps around: the first rank is next to the last, and pieces can move straight from one to the other.
+rulebook-wrap-both = The board wraps around both ways: the first file is next to the last, the first rank is next to the last, and pieces can move straight from one edge to the opposite edge.
 rulebook-lattices = The cells form lattices: sets of cells that some pieces never leave. A lattice can hold a whole game that you may already know.
 rulebook-layer = { $layer }: { $count } cells, { $which }.
 # $id is what the inventor calls a lattice.
 rulebook-layer-id = The inventor calls the pieces that belong there ‘{ $id }’.
 # $cells are those of the lattice, $game is a game’s name, $roles a list of the next.
-rulebook-inner = On { $cells } lives a whole game of { $game }, with { $roles }.
+rulebook-inner = A whole game of { $game } lives on { $cells }, with { $roles }.
 rulebook-inner-pieces = The pieces on { $cells } are those of { $game }, in a different starting position: { $roles }.
 rulebook-inner-role = the { $piece } as { $role }
 rulebook-inner-whole = The size of the board, the pieces and the starting position are those of { $game }.
@@ -72,7 +72,7 @@ rulebook-colours = How a piece moves depends on the colour of its cell.
 # Lists of pieces.
 rulebook-bound = Some pieces are bound: no move takes them off the lattice they stand on. These are the { $bound }.
 rulebook-bound-partly = The { $pieces } can stand on { $cells }, and on no others.
-rulebook-free = The other pieces are free (‘unbound’, as the inventor says) and can stand on cells of every lattice: the { $free }.
+rulebook-free = The other pieces are free (‘unbound’, as the inventor says) and can stand on the cells of any lattice: the { $free }.
 
 # What words of the moves mean. $board is `diamond` for a board that stands on its corner.
 rulebook-words = ‘Orthogonally’ means { $board ->
@@ -85,11 +85,11 @@ rulebook-words-leap = A leap goes straight to its cell, over anything in between
 rulebook-words-ride = A ride repeats the same leap in one direction: it passes over pieces between the cells it lands on, and ends at the first piece it lands on.
 rulebook-words-slide = A slide goes cell by cell and ends at the first piece in its way.
 # $mirror says how Black’s cells lie to White’s; $white is a cell, $black the one that is the same for Black.
-rulebook-words-cells = Where the rules of a piece name single cells, these are { $side }’s. { $other }’s are the same with { $mirror ->
-        [turn] the board turned by 180°
+rulebook-words-cells = Where the rules for a piece name particular cells, these are { $side }’s. { $other }’s are the same with { $mirror ->
+        [turn] the board rotated by 180°
         [across] left and right exchanged
        *[flip] the ranks counted from the other end
-    }. For { $side }’s { $white }, that is { $black }.
+    }. { $side }’s { $white } corresponds to { $other }’s { $black }.
 # $role is a piece of the games inside.
 rulebook-role = the { $role } in { $games }
 rulebook-roles = Stands in for { $roles }.
@@ -111,7 +111,7 @@ rulebook-reserves = Each player has a reserve, a place for pieces beside the boa
         [yes] ; a third, the neutral reserve, belongs to neither of them
        *[no] {""}
     }. { $begins }
-rulebook-reserves-empty = At the start they are empty.
+rulebook-reserves-empty = At the start, the reserves are empty.
 rulebook-reserve-holds = At the start, { $side } has in reserve: { $pieces }.
 
 # $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
@@ -144,7 +144,7 @@ rulebook-dropped = { $piece } can be dropped { $place ->
     }.
 rulebook-drop-never = Never dropped: { $pieces }.
 rulebook-drop-either = A piece can be dropped with either side up.
-rulebook-drop-able = You may not drop a piece where it could never move, even on an empty board.
+rulebook-drop-able = You may not drop a piece where it could not move even on an empty board.
 rulebook-drop-frozen = You may drop a piece even where it will be frozen.
 rulebook-one-per-file =
     { $most ->
@@ -173,63 +173,63 @@ rulebook-your-free = your free pieces
 # $piece is what $sentence is about.
 rulebook-of = { $piece }: { $sentence }
 # $captured is `yes` where captured pieces stay in the game.
-rulebook-promoted-stays = A promoted piece stays what it has become{ $captured ->
-        [yes] , even when it is captured
+rulebook-promoted-stays = Promotion is permanent{ $captured ->
+        [yes] , even when the piece is captured
        *[no] {""}
     }.
-rulebook-turn = These pieces have a promoted side. Turning one over is part of its move, and your choice, unless it could never move again from the cell it reaches: then it must promote.
-rulebook-turn-free = These pieces have a promoted side. Turning one over is part of its move, and always your choice.
+rulebook-turn = These pieces have a promoted side. Turning one over is part of its move and optional, unless the piece could never move again from the cell it reaches: then it must promote.
+rulebook-turn-free = These pieces have a promoted side. Turning one over is part of its move and always optional.
 rulebook-turn-entry = A move without a capture that starts in the promotion zone counts only if it ends where the piece could never move again; even then the piece may stay as it is.
-rulebook-turn-must = These pieces have two sides. Turning one over is part of its move and not optional.
+rulebook-turn-must = These pieces have two sides. Turning one over is part of its move and is not optional.
 rulebook-moves-like = { $count ->
         [1] The { $pieces } moves
        *[other] The { $pieces } move
     } like { $piece }.
 # $old are the names of the pieces that are exchanged.
-rulebook-exchange-for = You can choose { $pieces }, even one that the same move captures. The new piece takes the cell and is yours, and the { $old } goes to the reserve that the new piece came from. If no reserve has any of these pieces, the move is not allowed.
-rulebook-swap = The piece that moved goes to the opponent’s reserve, turned back if it had turned over; the new piece takes its cell and is yours.
+rulebook-exchange-for = You can choose { $pieces }, even one that the same move captures. The new piece takes its place and is yours, and the { $old } goes to the reserve that the new piece came from. If no reserve has any of these pieces, the move is not allowed.
+rulebook-swap = The piece that moved goes to the opponent’s reserve, turned back if it had turned over; the new piece takes its place and is yours.
 rulebook-swap-instead = A piece that would have to promote may be swapped instead.
 rulebook-swap-on = { $piece } can be swapped in only if the move ends on { $cells }.
 # $new is the semi-royal that comes back.
-rulebook-restore = A piece replaced in this way by { $new } always goes to the opponent’s reserve, whichever reserve the new piece came from. A piece captured by this very move can be the one that comes back. Dropping a piece on these cells does not count.
+rulebook-restore = When { $new } replaces a piece in this way, the replaced piece always goes to the opponent’s reserve, whichever reserve the new piece came from. A piece captured by this very move can be the one that comes back. Dropping a piece on these cells does not count.
 # $name is what a definition calls some cells that are shown in a picture.
 rulebook-zone = { $side }’s ‘{ $name }’: { $cells }. { $other }’s is the mirror image, on the same files.
-rulebook-zone-turned = { $side }’s ‘{ $name }’: { $cells }. { $other }’s is the same with the board turned by 180°.
+rulebook-zone-turned = { $side }’s ‘{ $name }’: { $cells }. { $other }’s is the same with the board rotated by 180°.
 rulebook-zone-across = { $side }’s ‘{ $name }’: { $cells }. { $other }’s is the mirror image, on the same ranks.
 rulebook-zone-ranks = For each side, the ‘{ $name }’ is { $cells }.
 # What a picture shows, without its full stop, and the cells, where there are no pictures.
 rulebook-cells = { $caption }: { $cells }.
 # $ruling is the name of a decision about the rules, such as R1.
 rulebook-note = Ruling { $ruling }: { $text }
-rulebook-decided = Where the inventor’s page is silent, contradicts itself or has lost its picture, this is what we play, and why. Each ruling has the short name that Nestmate’s documentation gives it.
+rulebook-decided = Where the inventor’s page is silent, contradicts itself or has lost its diagram, this is what we play, and why. Each ruling is labelled as in Nestmate’s documentation.
 # $rule is a rule of the house.
 rulebook-decided-switch = A house rule can change this: ‘{ $rule }’.
 # Decisions that several games share, by their names. $royal is the name of the royal piece.
 ruling-g0 = Black’s pieces move as White’s do, seen from Black’s side: the inventor’s page gives the moves once, for both sides.
 ruling-g1 = A frozen piece attacks nothing, since it could not capture: it gives no check and guards no cell. So you can end a check by capturing your opponent’s semi-royal.
-ruling-g2 = A semi-royal is missing when you have none on the board, or on the cells in question. How you lost it, and where it is now, makes no difference: it can lead its army only from there.
+ruling-g2 = A semi-royal is missing when you have none on the board, or on the cells in question. How you lost it and where it is now make no difference: it can lead its army only from there.
 ruling-g3 = A drop is not a move of a piece on the board, so a piece may be dropped into a frozen army. It is then frozen, too.
-ruling-g4 = Whether your { $royal } is safe is judged after the move, when everything that the move removes has left the board.
+ruling-g4 = Whether your { $royal } is safe is judged after the move, once everything that the move removes has left the board.
 # $same are some of the next five.
-ruling-g5 = The inventor’s page says nothing of repetition; as in chess, the game is drawn when a position occurs for the third time. Positions are the same if { $same } are the same.
+ruling-g5 = The inventor’s page says nothing about repetition; as in chess, the game is drawn when a position occurs for the third time. Positions are the same if { $same } are the same.
 ruling-g5-board = the board
 ruling-g5-side = the player to move
 ruling-g5-reserves = the reserves
-ruling-g5-castling = the rights to castle
-ruling-g5-passing = the rights to capture en passant
-ruling-g6 = The inventor’s page sets no limit on the number of moves. We set one so that every game ends, and a high one because the board is large.
-ruling-g7 = A piece that moves two cells at a time looks only at the cells where it could stop. The inventor says so of Nested Chess, so that the pieces of one lattice do not get in the way of another’s; we apply it to every leap and ride.
+ruling-g5-castling = the castling rights
+ruling-g5-passing = the en passant rights
+ruling-g6 = The inventor’s page sets no limit on the number of moves. We set one so that every game ends; it is high because the board is large.
+ruling-g7 = For a piece that moves two cells at a time, only the cells where it could stop matter. The inventor says this of Nested Chess, so that the pieces of one lattice do not get in the way of another’s; we apply it to every leap and ride.
 # $piece is one of the pieces that Shogi’s bans would be about.
 ruling-g8 = Shogi forbids dropping a Pawn on a file with another unpromoted one of yours, and giving mate by dropping one. The inventor’s page forbids neither for { $piece }, so both are allowed. Each ban can be turned on as a house rule.
-ruling-g9 = The pictures of the setup are lost. We rebuilt the starting position from the numbers, the geometry and the rules on the inventor’s page.
+ruling-g9 = The diagrams of the starting position are lost. We rebuilt it from the numbers, the geometry and the rules on the inventor’s page.
 ruling-g10 = White moves first, as in chess; the inventor’s page does not say who does.
-ruling-g11 = Whether a cell of a castling path is attacked is judged with the castling piece lifted off the board and all else in place: it cannot shelter its own path.
+ruling-g11 = Whether a cell of a castling path is attacked is judged with the castling piece lifted off the board and everything else in place: it cannot shelter its own path.
 # $exchange is `yes` in games in which pieces are exchanged for some of the reserves.
 ruling-g12 = A piece attacks the cells it could capture on by the way it moves, whether or not it would have to become another piece there{ $exchange ->
         [yes] , and even if no reserve has a piece that it could be exchanged for there
        *[no] {""}
     }.
-ruling-g13 = The game is drawn when neither side can ever win with the pieces that are left. The inventor’s page says nothing of this; in chess it is the rule.
+ruling-g13 = The game is drawn when neither side can ever win with the pieces that are left. The inventor’s page says nothing about this; in chess it is the rule.
 
 # $piece is a semi-royal, $yours are the pieces that need it.
 rulebook-freezes = While you have no { $piece }{ $place ->
@@ -262,16 +262,16 @@ rulebook-back-swap = swap { $piece } whose move starts or ends on { $cells } for
 
 # $royal castles with $partner; $cells are those between them that have to be empty.
 rulebook-castle = { $place ->
-        [whole] The { $royal } castles with a { $partner } on its rank if neither has moved and all cells between them are empty
-       *[part] On { $cells }, the { $royal } castles with a { $partner } on its rank if neither has moved and { $cells } between them are empty; the others may be occupied
+        [whole] The { $royal } may castle with a { $partner } on its rank if neither has moved and all cells between them are empty
+       *[part] On { $cells }, the { $royal } may castle with a { $partner } on its rank if neither has moved and { $cells } between them are empty; the others may be occupied
     }.
-rulebook-castle-goes = The { $royal } goes { $steps } files towards the { $partner }, which goes { $end ->
+rulebook-castle-goes = The { $royal } moves { $steps } files towards the { $partner }, which then moves { $end ->
         [beside] to the cell that the { $royal } crossed last
         [half] to the cell halfway along the { $royal }’s path
        *[other] to the cell { $files } files from where the { $royal } stood
     }.
 # Where both pieces end on certain cells, however far apart they begin.
-rulebook-castle-free = The { $royal } castles with a { $partner } on its rank if neither has moved and no other piece stands on { $place ->
+rulebook-castle-free = The { $royal } may castle with a { $partner } on its rank if neither has moved and no other piece stands on { $place ->
         [whole] a cell
        *[part] any of { $cells }
     } that either of them crosses or ends on.
@@ -288,7 +288,7 @@ rulebook-castle-safe = { $place ->
     }
 rulebook-castle-answer = But your opponent has an answer on the very next move: a bound piece on { $cells } that captures the { $partner }, or that moves to the cell the { $royal } came from, captures the { $royal } as well.
 # $pieces are those that otherwise only capture with such a move.
-rulebook-castle-answer-leap = { $pieces } may answer by its capturing move to that cell, too, although the cell is empty.
+rulebook-castle-answer-leap = { $pieces } may also answer with its capturing move to that cell, even though the cell is empty.
 rulebook-castle-frozen = A frozen piece cannot castle.
 
 rulebook-double-step = { $pieces } on { $cells } may make its non-capturing step { $most ->
@@ -323,12 +323,12 @@ rulebook-gate = When a piece that began on { $cells } moves for the first time, 
 rulebook-must-capture = A player who can capture must capture, with any piece that can.
 # $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.
 rulebook-barred-line = { $who ->
-        [all] No piece moves
-       *[some] { $piece } does not move
-    } from one cell to another on the same edge line: { $cells }. This holds for each part of a slide, too.
+        [all] No piece may move
+       *[some] { $piece } may not move
+    } from one cell to another on the same edge line: { $cells }. This applies to every step of a slide, too.
 rulebook-barred-between = { $who ->
-        [all] No piece moves
-       *[some] { $piece } does not move
+        [all] No piece may move
+       *[some] { $piece } may not move
     } { $pairs }.
 # $ranks are numbers.
 rulebook-rank = rank { $ranks }
@@ -337,7 +337,7 @@ rulebook-barred-pair = between { $one } and { $other }
 rulebook-house-on = { $rule } (on by default).
 rulebook-house-off = { $rule } (off by default).
 rulebook-house-choose = You can turn these on and off when you start a new game.
-rulebook-house-draws = When you start a new game, you can choose how many repetitions, or how many moves without a capture or other progress, make it a draw.
+rulebook-house-draws = When you start a new game, you can choose how many repetitions make it a draw, and how many moves without a capture or other progress.
 
 # The rules of the game beside the board.
 rules-search = Search the rules

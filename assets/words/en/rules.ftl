@@ -36,7 +36,7 @@ ends-counting-bare = Once a side has nothing but its { $royal }, moves are count
         [pieces] from the number of pieces on the board
        *[zero] from 1
     }; the game is drawn once the count reaches a limit that depends on what the opponent has: { $limits }.
-ends-bare = A player left with nothing but the { $royal } loses. If the opponent has only one other piece, that player gets one more move to capture it.
+ends-bare = A player left with nothing but the { $royal } loses. If the opponent has only one piece besides the { $royal }, the player has one more move in which to capture it.
 ends-royals-each = A player with several royal pieces must keep each of them out of check.
 ends-royals-one = A player with several royal pieces is in check only when all of them are attacked. All but the last can be captured.
 ends-royals-last = A player with several royal pieces is never in check. All but the last can be captured; a player with none left loses.
@@ -51,10 +51,10 @@ ends-extinct = A player with { $left ->
             [2] two pieces
             [3] three pieces
            *[other] { $left } pieces
-        } left of { $count ->
+        } of { $count ->
             [1] this kind
            *[other] any one of these kinds
-        } loses: { $pieces }.
+        } left loses: { $pieces }.
     }
 # $of is `all` for all pieces, $gets is `wins` or `loses`.
 ends-spent = A player with { $left ->
@@ -131,9 +131,9 @@ ends-no-progress = The game is a draw after { $moves } moves by each side withou
     }.
 # $pieces are the pieces of which one is too little.
 ends-dead-bare = The game is a draw when both players have nothing left but the { $royal }.
-ends-dead-lone = It is also a draw when only one other piece is left, and that is { $pieces }.
+ends-dead-lone = It is also a draw when only one other piece is left and it is { $pieces }.
 # $pieces never leave some of the cells, such as Bishops those of one colour.
-ends-dead-bound = It is also a draw when each of the other pieces left is { $pieces } and all of them stand on the same set of cells.
+ends-dead-bound = It is also a draw when every other piece left is { $pieces } and all of them are confined to the same set of cells.
 ends-mate-draws = If the mating check comes from { $pieces }, the game is a draw.
 
 # $places are those where the semi-royal keeps its pieces from freezing, $count how many of them are named: 0 where it is the whole board.
@@ -201,10 +201,10 @@ rule-promotes-there = There it may instead become { $pieces }{ $count ->
 rule-becomes = From { $cells }, it may become { $pieces } instead of moving, either where it stands or on a cell that the new piece could reach from there without capturing.
 rule-becomes-none = Its side must not already have such a piece.
 rule-becomes-last = The last of its kind may do so from anywhere.
-rule-becomes-calm = The new piece may not attack an enemy piece at once.
+rule-becomes-calm = The new piece may not immediately attack an enemy piece.
 rule-promotes-lost = It can only become a piece that its side has lost.
 rule-promotes-lost-only = It can only become a piece that its side has lost; if there is none, it cannot go there.
-rule-until-captured = When captured, it is { $piece } again.
+rule-until-captured = When captured, it becomes { $piece } again.
 rule-turns-over = May promote to { $piece } when its move starts or ends on { $cells }.
 # $place is `whole` where that is the whole board.
 rule-turns-over-must = { $place ->
@@ -225,7 +225,7 @@ rule-exchanged = When its move ends on { $cells }, it must be exchanged for a pi
 # $missing is where its side must have none of them.
 rule-restores = When its move ends on { $cells }, it may be replaced by { $piece } while its side has none on { $missing }. The new piece comes from { $reserves }.
 rule-swapped = When its move starts or ends on { $cells }, it may be swapped for any { $piece } in the opponent’s reserve.
-rule-vanishes = When it captures the opponent’s { $piece }, its own side’s { $piece } is removed too.
+rule-vanishes = When it captures the opponent’s { $piece }, its own side’s { $piece } is removed, too.
 rule-dropped = Can be dropped from its player’s reserve onto { $cells }.
 rule-dropped-either = Either side may be up.
 rule-dropped-stuck = It may be dropped even where it cannot move.
@@ -245,7 +245,7 @@ rule-facing = May not face its enemy counterpart on an open file{ $lines ->
         [all] {" "}or rank
        *[files] {""}
     }.
-rule-reaches = On reaching { $cells } it wins the game.
+rule-reaches = On reaching { $cells }, it wins the game.
 rule-royals-each = It may never be left in check, even if its side has another royal piece.
 rule-royals-one = It may be left in check while its side has another royal piece that is safe.
 rule-royals-last = It may be left in check, and be captured, while its side has another royal piece.
@@ -260,7 +260,7 @@ rule-trade = Cannot capture { $piece } that is protected and not next to it, unl
         [0] .
        *[other] , other than { $except }.
     } Right after another kind of piece has captured one, only { $piece } may capture { $piece } elsewhere.
-rule-blast-proof = Is not blown up by a capture beside it.
+rule-blast-proof = Is not blown up by captures on the cells around it.
 rule-never-captures = May not capture: it would blow itself up.
 rule-mate-draws = If it gives mate itself, the game is a draw.
 

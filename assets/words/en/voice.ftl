@@ -4,8 +4,8 @@ voice-sentence = { $text }.
 
 # Moves. $side is the name of a side, $piece a piece's name, $from and $to are cells.
 voice-plays = { $side } plays { $piece } { $from } to { $to }
-voice-takes = { $side } plays { $piece } { $from } takes { $victim } on { $to }
-voice-takes-in-passing = { $side } plays { $piece } { $from } takes en passant on { $to }
+voice-takes = { $side } { $piece } { $from } takes { $victim } on { $to }
+voice-takes-in-passing = { $side } { $piece } { $from } takes en passant on { $to }
 voice-pass = { $side } passes
 voice-gates = { $moved }, and puts the { $piece } where it was
 voice-brief-pass = pass

@@ -13,7 +13,7 @@ use crate::app::naming::Naming;
 use crate::app::scene::outside::before_last;
 use crate::saying::owner_of_reserve;
 
-/// A move and what comes of it: `Black plays Knight c6 takes Pawn on e5.` and how many pieces it freezes or thaws.
+/// A move and what comes of it: `Black Knight c6 takes Pawn on e5.` and how many pieces it freezes or thaws.
 pub(in crate::app) fn played(naming: Naming<'_>, before: &Position, after: &Position, mv: Move) -> Vec<String> {
     let mut said = vec![sentence(&moved(naming, before, mv))];
     let changes = changes(before, after, naming.variant);

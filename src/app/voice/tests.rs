@@ -51,13 +51,13 @@ fn moves_are_told_as_one_tells_a_friend() {
             "White plays Pawn e2 to e4.",
             "Black plays Knight b8 to c6.",
             "White plays Pawn d2 to d4.",
-            "Black plays Knight c6 takes Pawn on d4.",
-            "White plays Queen d1 takes Knight on d4.",
+            "Black Knight c6 takes Pawn on d4.",
+            "White Queen d1 takes Knight on d4.",
             "Black plays Pawn e7 to e5.",
-            "White plays Queen d4 takes Pawn on e5. Check.",
+            "White Queen d4 takes Pawn on e5. Check.",
         ]
     );
-    assert_eq!(chess.answer(Inquiry::LastMove), "White plays Queen d4 takes Pawn on e5. Check.");
+    assert_eq!(chess.answer(Inquiry::LastMove), "White Queen d4 takes Pawn on e5. Check.");
     let mut fool = app("fide-chess", None);
     let last = told(&mut fool, "f2f3 e7e5 g2g4 d8h4").pop();
     assert_eq!(last.as_deref(), Some("Black plays Queen d8 to h4. Black wins: checkmate."));
@@ -71,14 +71,14 @@ fn castling_promotion_and_captures_in_passing_have_their_words() {
     let mut pawn = app("fide-chess", Some("8/4P3/8/8/8/k7/8/7K w - - - 0 1"));
     assert_eq!(told(&mut pawn, "e7e8=Q"), ["White plays Pawn e7 to e8 and promotes to Queen."]);
     let mut passing = app("fide-chess", None);
-    assert_eq!(told(&mut passing, "e2e4 a7a6 e4e5 d7d5 e5d6").pop().as_deref(), Some("White plays Pawn e5 takes en passant on d6."));
+    assert_eq!(told(&mut passing, "e2e4 a7a6 e4e5 d7d5 e5d6").pop().as_deref(), Some("White Pawn e5 takes en passant on d6."));
 }
 
 #[test]
 fn drops_and_pieces_that_turn_over_are_told() {
     let mut shogi = app("shogi", None);
     let said = told(&mut shogi, "c3c4 g7g6 b2h8+");
-    assert!(said[2].starts_with("Sente plays Bishop b2 takes Bishop on h8 and promotes to "), "{said:?}");
+    assert!(said[2].starts_with("Sente Bishop b2 takes Bishop on h8 and promotes to "), "{said:?}");
     let said = told(&mut shogi, "g9h8 B@e5");
     assert!(said[1].starts_with("Sente drops Bishop on e5."), "{said:?}");
     assert!(

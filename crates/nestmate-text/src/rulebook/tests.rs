@@ -127,7 +127,7 @@ fn a_race_is_told_as_a_race() {
         let text = chapter(book, RulebookTopic::Ending).unwrap_or_default();
         let checks = !variant.rules.iter().any(|rule| matches!(rule, Rule::NoChecks));
         assert!(checks || !text.contains("check"), "{}: {text}", variant.id);
-        assert_eq!(text.contains("differs for each side"), variant.royalty[0] != variant.royalty[1], "{}: {text}", variant.id);
+        assert_eq!(text.contains("The two sides win in different ways"), variant.royalty[0] != variant.royalty[1], "{}: {text}", variant.id);
         // Whoever has an answer has not lost at once.
         assert!(!(text.contains("one move to answer") && text.contains("at once")), "{}: {text}", variant.id);
         for (id, aim) in [("racingkings", "bring a King to its 8th rank"), ("breakthrough", "bring a Pawn to its 8th rank")] {
@@ -193,8 +193,8 @@ fn a_layer_says_whether_its_pieces_can_leave_it() {
 #[test]
 fn a_game_nested_twice_names_both_games_inside() {
     let told = page("doubly-nested-chess");
-    assert!(told.contains("On the even cells lives a whole game of chess, with the Alibaba as King"), "{told}");
-    let middle = "On the even cells and the odd cells lives a whole game of Orthodox Nested Chess, with the Fezbaba as King";
+    assert!(told.contains("A whole game of chess lives on the even cells, with the Alibaba as King"), "{told}");
+    let middle = "A whole game of Orthodox Nested Chess lives on the even cells and the odd cells, with the Fezbaba as King";
     assert!(told.contains(middle), "{told}");
     assert!(told.contains("Stands in for the King in chess and the Fezbaba in Orthodox Nested Chess."), "{told}");
 }
@@ -269,7 +269,7 @@ fn nothing_is_said_of_what_a_game_does_not_have() {
     });
 }
 
-/// A piece may become another `instead` only where it would become something anyway, and single cells are said to be White’s.
+/// A piece may become another `instead` only where it would become something anyway, and particular cells are said to be White’s.
 #[test]
 fn promotions_say_instead_of_what_and_whose_cells_they_name() {
     let told = page("doubly-nested-chess");
@@ -278,13 +278,13 @@ fn promotions_say_instead_of_what_and_whose_cells_they_name() {
         "There it may instead become a Waffle while its side has none.",
         "There it may instead become a Waffle or Fezbaba, but not a piece that its side already has.",
         "When its move ends on c17, e17, g17, k17, m17 or o17, it may instead become a Fezbaba while its side has none.",
-        "Where the rules of a piece name single cells, these are White’s. Black’s are the same with the ranks counted from the other end. For White’s q16, that is q2.",
+        "Where the rules for a piece name particular cells, these are White’s. Black’s are the same with the ranks counted from the other end. White’s q16 corresponds to Black’s q2.",
         "None of the even cells that the Alibaba crosses or ends on may be attacked; the others do not matter",
         "nor cross or end on an attacked cell.",
     ] {
         assert!(told.contains(sentence), "{sentence}\n{told}");
     }
-    assert!(!page("fide-chess").contains("single cells"));
+    assert!(!page("fide-chess").contains("particular cells"));
 }
 
 /// Each exchange says which piece goes where.
