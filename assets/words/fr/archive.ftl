@@ -22,8 +22,8 @@ own-games-white-won = Victoire des Blancs
 own-games-black-won = Victoire des Noirs
 own-games-drawn = Nulle
 own-games-open = Inachevée
-own-games-any-rating = Tout classement
-own-games-rated = Les deux dès { $least }
+own-games-any-rating = Tous les classements
+own-games-rated = Les deux à partir de { $least }
 own-games-any-day = Toutes les dates
 own-games-today = Aujourd’hui
 own-games-week = 7 derniers jours
@@ -137,7 +137,7 @@ own-games-nowhere = Rien ne peut être enregistré sur cet ordinateur : il n’
 own-games-large = { $name } dépasse { $most } Mio. Vous pouvez importer ses parties dans Mes parties.
 own-games-importing = L’importation des parties est encore en cours.
 own-games-failed = Impossible de consulter ou de modifier Mes parties : { $why }.
-own-games-unusable = La liste de vos parties est inutilisable : { $why }. Vous pouvez continuer à jouer, mais les parties terminées n’y sont pas ajoutées.
+own-games-unusable = La liste de vos parties est inutilisable : { $why }. Vous pouvez continuer à jouer, mais les parties terminées n’y seront pas ajoutées.
 own-games-rebuilt = La base de données de vos parties était endommagée. { $count ->
         [0] Aucune de ses parties n’a pu être lue
         [one] Une de ses parties a pu être lue

@@ -166,4 +166,4 @@ bar-unknown = Pas encore d’évaluation
 bar = Évaluation { $worth } pour { SIDE($side) }
 
 # The legend of the control map, below the board: what its colours and corners mean. $side is the name of a side.
-control-legend = Plus d’attaquants : violet pour { SIDE($side) }, orange pour { SIDE($other) }. Plus la marque est grande, plus l’écart l’est. Pointez une case pour voir les nombres.
+control-legend = Plus d’attaquants : violet pour { SIDE($side) }, orange pour { SIDE($other) }. Plus la marque est grande, plus l’écart est important. Pointez une case pour voir les nombres.

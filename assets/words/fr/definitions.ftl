@@ -145,7 +145,7 @@ def-steps = `most` doit valoir au moins 2 et au plus { $most }
 def-partner = le partenaire doit s’arrêter avant le Roi
 def-partner-hint = donnez à `partner_steps` une valeur inférieure à `steps`
 def-castle-alike = deux roques du même côté s’écriraient de la même façon
-def-castle-alike-hint = choisissez d’autres `steps`, pour que le Roi n’atteigne par lui-même qu’une des deux cases au plus
+def-castle-alike-hint = choisissez d’autres `steps`, pour que le Roi atteigne par lui-même une des deux cases au plus
 def-castle-ends = un roque vers des cases fixes demande une case pour le Roi et une autre de la même rangée pour son partenaire, sans pas
 def-castle-ends-hint = écrivez `to: (Cells("g1"), Cells("f1"))` sans `steps` ni `partner_steps`
 def-shuffle-order = le nombre de cases encore libres dépendrait du tirage, ou il y a moins de cases que de pièces
@@ -186,7 +186,7 @@ warn-never-moves-hint = vérifiez ses pas et ses régions
 warn-never-promotes = { THE($piece) } n’est jamais { AGREE($piece, "promu", "promue") }
 warn-never-promotes-hint = ajoutez une règle Promote pour la dernière rangée
 warn-never-castles = cette règle ne permet jamais de roquer
-warn-never-castles-hint = placez les deux pièces sur une même rangée, à plus de `steps` l’une de l’autre, et donnez leurs cases comme non bougées dans `start`
+warn-never-castles-hint = placez les deux pièces sur une même rangée, à plus de `steps` l’une de l’autre, et indiquez dans `start` qu’elles n’ont pas bougé
 
 # What cannot be read at all, in definitions and in the program's own files.
 ron-field = il n’y a pas de champ `{ $name }` ici

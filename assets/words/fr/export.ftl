@@ -38,7 +38,7 @@ page-title = { $game } : règles
 page-made = Produit par Nestmate { $version } à partir de la définition du jeu.
 
 # What the marks of the diagrams mean.
-page-key = Dans les schémas, l’avant est en haut, du point de vue { OF(SIDE($side)) }. Un point plein est une case où la pièce peut aller ou capturer ; un anneau, déplacement seul ; une croix, capture seule. Un trait continu se prolonge jusqu’au premier obstacle ; un trait interrompu saute par-dessus une pièce.
+page-key = Dans les schémas, l’avant est en haut, du point de vue { OF(SIDE($side)) }. Un point plein marque une case où la pièce peut aller ou capturer ; un anneau, une case où elle peut aller sans capturer ; une croix, une case où elle ne peut que capturer. Un trait continu se prolonge jusqu’au premier obstacle ; un trait interrompu passe par-dessus une pièce.
 page-piece = { $piece }, { $side }
 page-moves = La marche { OF(THE($piece)) }
 

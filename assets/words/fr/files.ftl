@@ -189,7 +189,7 @@ dropped-rest = « { $text } » ne fait pas partie d’une position et a ét�
 board-ranks = le plateau a { $ranks } rangées, mais { $given } sont données
 board-rank = rangée { $rank } : { $why }
 board-large = « { $text } » est trop grand
-board-empty = il n’y a pas la place pour « { $text } » cases vides
+board-empty = il n’y a pas assez de place pour « { $text } » cases vides
 board-plus = « + » sans lettre
 board-letter = « { $letter } » n’est ni une lettre ni un nombre
 board-more = plus de { $count } cases
@@ -305,7 +305,7 @@ leave-unsaved = Quitter sans enregistrer
 leave-quit = Quitter
 leave-save = Enregistrer…
 
-link-about = Donnez cette adresse à une classe : elle ouvre ce qui est sur le plateau, plié comme il l’est.
+link-about = Donnez cette adresse à une classe : elle ouvre ce qui est sur le plateau, plié comme maintenant.
 link-address = Adresse
 link-copy = Copier
 link-file = Ou l’enregistrer dans un fichier, qui s’ouvre d’un double clic là où Nestmate est installé.

@@ -34,7 +34,7 @@ ended-repetition = même position pour la { $times ->
 ended-no-progress = { $moves } coups de chaque camp sans progrès
 
 # How a layer is shown.
-layer-state-shown = en plein
+layer-state-shown = visible
 layer-state-dimmed = en demi-teinte
 layer-state-outlined = en contour
 layer-state-hidden = hors de vue

@@ -64,11 +64,26 @@ lesson-change-swap = troc
     .goal = Amenez { THE($piece) } là où cette pièce peut s’échanger contre une pièce de la réserve adverse : { A($outcomes) }.
 
 lesson-inside-opening = { $count ->
-    [1] Voici un jeu { OF($game) }. Amenez une pièce sur l’étoile, comme dans une partie ordinaire.
-   *[other] Voici un jeu { OF($game) }. Amenez des pièces sur les étoiles, comme dans une partie ordinaire. Chaque coup dévoile une plus grande part du plateau.
+    [1] Voici un jeu { $game ->
+            [Shogi] de shogi
+           *[other] { OF($game) }
+        }. Amenez une pièce sur l’étoile, comme dans une partie ordinaire.
+   *[other] Voici un jeu { $game ->
+            [Shogi] de shogi
+           *[other] { OF($game) }
+        }. Amenez des pièces sur les étoiles, comme dans une partie ordinaire. Chaque coup dévoile une plus grande part du plateau.
 }
-lesson-inside-king = Dans ce jeu { OF($game) }, { THE($semi) } tient le rôle { OF(THE($role)) }. Capturez cette pièce avec { THE($piece) }, puis regardez le plateau entier : les pièces { OF($game) } sont gelées.
-lesson-inside-outsider = Les pièces { OF($game) } ne sont pas seules. Capturez { THE($semi) } avec { THE($piece) }, une pièce venue du dehors.
+lesson-inside-king = Dans ce jeu { $game ->
+        [Shogi] de shogi
+       *[other] { OF($game) }
+    }, { THE($semi) } tient le rôle { OF(THE($role)) }. Capturez cette pièce avec { THE($piece) }, puis regardez le plateau entier : les pièces { $game ->
+        [Shogi] de shogi
+       *[other] { OF($game) }
+    } sont gelées.
+lesson-inside-outsider = Les pièces { $game ->
+        [Shogi] de shogi
+       *[other] { OF($game) }
+    } ne sont pas seules. Capturez { THE($semi) } avec { THE($piece) }, une pièce venue du dehors.
 
 lesson-solved-best = Résolu avec le minimum de coups.
 lesson-solved-frozen = Pièce capturée, et celles qui en dépendent sont gelées. Résolu avec le minimum de coups.
@@ -110,12 +125,18 @@ lesson-spoken-earned = { $stars ->
 }
 
 # The introduction to a game. $game is the whole game, $inner one inside it.
-intro-move = On dirait une partie { OF($game) }. Jouez un coup.
+intro-move = On dirait une partie { $game ->
+        [Shogi] de shogi
+       *[other] { OF($game) }
+    }. Jouez un coup.
 intro-own = { $inner } : ce jeu vit tout entier dans un plus grand, { $game }, sur ces seules cases, que ses pièces ne quittent jamais.
 # $was is what the piece that was moved is called there, $is what the whole game calls it.
 intro-own-renamed = { $inner } : ce jeu vit tout entier dans un plus grand, { $game }, sur ces seules cases. Votre pièce ({ $was }) s’y appelle { $is }.
 intro-other = { $inner } : ce jeu vit sur ces cases, et ses pièces ne les quittent jamais non plus.
-intro-pieces = Sur ces cases { OF($game) } vivent des pièces { OF($inner) }, et elles y sont liées : elles ne les quittent jamais.
+intro-pieces = Sur ces cases { OF($game) } vivent des pièces { $inner ->
+        [Shogi] de shogi
+       *[other] { OF($inner) }
+    }, et elles y sont liées : elles ne les quittent jamais.
 intro-layer = D’autres pièces occupent ces cases : { $layer }.
 intro-free = { $layer } : elles n’appartiennent à aucun jeu intérieur, et la plupart peuvent aller partout sur le plateau.
 # $royal is the royal piece, $only is `yes` where it is told apart from leaders.

@@ -47,7 +47,7 @@ moves-ride = court { $way } par bonds de { $step ->
 moves-ride-most = court { $way } en au plus { $most } bonds { OF($cells) }
 # Leaps as a Knight's, one after another; $most is how many, 0 any number; $step is where each goes.
 moves-ride-oblique = bondit { $step }, { $most ->
-        [0] un nombre quelconque de fois
+        [0] autant de fois qu’on le veut
        *[other] jusqu’à { $number } fois
     } dans la même direction
 # $step is where the piece goes; $via is where nothing may stand.
@@ -76,15 +76,15 @@ moves-zigzag = zigzague pas à pas, { $most ->
        *[other] { $way }
     }, puis en tournant de { $angle } tour à tour à gauche et à droite, d’un côté ou de l’autre d’abord ; peut s’arrêter après chaque pas, et s’arrête à la première pièce rencontrée
 # $steps is the number of directions of a single step.
-moves-twice = fait un pas ou deux { $steps ->
-        [1] { $way }
-        [8] dans n’importe quelle direction à chaque fois
-       *[other] chaque fois dans l’une de ces directions : { $way }
-    }, par-dessus n’importe quelle pièce ; peut capturer à l’un des pas ou aux deux, et revenir à son point de départ ; à côté d’une case vide, peut aussi passer
+moves-twice = fait un ou deux pas{ $steps ->
+        [1] {" "}{ $way }
+        [8] , chacun dans n’importe quelle direction
+       *[other] , chacun dans l’une de ces directions : { $way }
+    }, par-dessus n’importe quelle pièce ; peut capturer à l’un des pas ou aux deux, et revenir à son point de départ ; à côté d’une case vide, peut aussi passer son tour
 moves-hop = saute { $way } par-dessus une seule pièce et se pose sur { $only ->
         [capture] la pièce suivante, à n’importe quelle distance
         [move] n’importe quelle case au-delà, avant la pièce suivante
-       *[both] n’importe quelle case au-delà, au plus loin sur la pièce suivante, qui peut être capturée
+       *[both] n’importe quelle case au-delà, jusqu’à la pièce suivante, qui peut être capturée
     }
 # $most is how far it can go in all, 0 for any distance, and $number is one less in words: how far away the piece may be.
 moves-vault = saute { $way } par-dessus { $most ->
@@ -184,7 +184,7 @@ moves-number = { $count ->
     }
 
 # Sets of cells, as they are said after `sur`, `depuis` and OF. Regions that the program's own games name are in names.ron.
-cells-board = le plateau
+cells-board = n’importe quelle case
 cells-certain = certaines cases
 # $name is a region's or a lattice's; it is `several` where the name itself is a plural, as `corners` is, and `place` where it is one
 # of several words, as `promotion zone` is.

@@ -17,7 +17,7 @@ puzzle-theme-quiet = Coup tranquille
 puzzle-theme-drop = Parachutage
 puzzle-theme-promotion = Promotion
 puzzle-theme-exchange = Échange avec une réserve
-puzzle-theme-passing = En passant
+puzzle-theme-passing = Prise en passant
 puzzle-theme-castling = Roque
 puzzle-theme-inside = Dans un seul jeu intérieur
 puzzle-theme-outside-help = Aide extérieure
@@ -36,7 +36,7 @@ puzzle-fault-id = « { $id } » n’est pas un identifiant ; un identifian
 puzzle-fault-twice = l’identifiant « { $id } » est déjà celui d’un autre problème du fichier
 puzzle-fault-level = « { $level } » n’est pas un niveau ; les niveaux vont de 1 à 8
 puzzle-fault-theme = il n’y a pas de thème « { $theme } »
-puzzle-fault-moves = un problème a un nombre pair de coups, de 2 à 98, d’abord celui de l’adversaire, pour finir celui du joueur, mais { $count ->
+puzzle-fault-moves = un problème a un nombre pair de coups, de 2 à 98, le premier de l’adversaire, le dernier du joueur, mais { $count ->
     [one] il n’y en a qu’un
    *[other] il y en a { $count }
 }

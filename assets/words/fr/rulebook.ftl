@@ -29,7 +29,7 @@ rulebook-aim = { $gets ->
 rulebook-aim-reach = Le but est d’amener { $pieces } sur { $cells }. { CAPITAL(SIDE($side)) } { PLURAL($side, "commence", "commencent") }, puis chacun joue à son tour.
 rulebook-aim-below = La façon de gagner est indiquée ci-dessous. { CAPITAL(SIDE($side)) } { PLURAL($side, "commence", "commencent") }, puis chacun joue à son tour.
 rulebook-aim-other = La façon de gagner dépend du camp ; elle est indiquée ci-dessous. { CAPITAL(SIDE($side)) } { PLURAL($side, "commence", "commencent") }, puis chacun joue à son tour.
-rulebook-goal = Cases où { $pieces } gagne
+rulebook-goal = Où { $pieces } gagne
 rulebook-gives-up = On perd aussi en abandonnant ou en dépassant son temps.
 rulebook-flag-draws = Si votre temps est épuisé alors que l’adversaire ne pourrait jamais gagner avec ce qui lui reste, la partie est nulle.
 # $pieces are the semi-royals.
@@ -42,10 +42,10 @@ rulebook-size-part = Le plateau compte { $cells } cases, sur une grille de { $fi
 rulebook-missing = Ces points de la grille ne sont pas des cases : { $cells }.
 rulebook-shuffle = La case de départ de certaines pièces est tirée au sort avant chaque partie : il y a { $count } positions de départ, dont celle-ci. Les pièces sont placées dans cet ordre, chacune sur une case encore libre :
 rulebook-shuffle-piece = { $order ->
-        [given] { $pieces }, dans cet ordre de gauche à droite, sur { $cells }
+        [given] { $pieces }, dans cet ordre de gauche à droite, sur des cases parmi { $cells }
        *[none] { $count ->
-            [1] { $piece } sur { $cells }
-           *[other] { $piece } sur { $cells }, { $count } fois
+            [1] { $piece } sur une case parmi { $cells }
+           *[other] { $count } × { $piece } sur des cases parmi { $cells }
         }
     }
 rulebook-shuffle-other = Les pièces { OF(SIDE($other)) } sont placées comme celles { OF(SIDE($side)) }, vues de leur côté. Les positions de départ sont numérotées à partir de 0.
@@ -59,10 +59,16 @@ rulebook-wrap-both = Le plateau se referme sur lui-même dans les deux sens : l
 rulebook-lattices = Les cases forment des réseaux : des ensembles de cases que certaines pièces ne quittent jamais. Un réseau peut contenir un jeu entier, que vous connaissez peut-être déjà.
 rulebook-layer = { $layer } : { $count } cases, { $which }.
 # $id is what the inventor calls a lattice.
-rulebook-layer-id = L’inventeur appelle « { $id } » les pièces qui en relèvent.
+rulebook-layer-id = L’inventeur appelle « { $id } » les pièces de ce réseau.
 # $cells are those of the lattice, $game is a game’s name, $roles a list of the next.
-rulebook-inner = Sur { $cells } vit tout un jeu { OF($game) }, avec { $roles }.
-rulebook-inner-pieces = Les pièces placées sur { $cells } sont celles du jeu { OF($game) }, dans une autre position initiale : { $roles }.
+rulebook-inner = Sur { $cells } vit tout un jeu { $game ->
+        [Shogi] de shogi
+       *[other] { OF($game) }
+    }, avec { $roles }.
+rulebook-inner-pieces = Les pièces placées sur { $cells } sont celles du jeu { $game ->
+        [Shogi] de shogi
+       *[other] { OF($game) }
+    }, dans une autre position initiale : { $roles }.
 rulebook-inner-role = { THE($piece) } comme { $role }
 rulebook-inner-whole = La taille du plateau, les pièces et la position initiale sont celles du jeu { OF($game) }.
 # $colours are those of the cells.
@@ -87,30 +93,33 @@ rulebook-words-cells = Quand les règles d’une pièce nomment des cases une à
         [turn] sur le plateau tourné d’un demi-tour
         [across] la gauche et la droite échangées
        *[flip] les rangées comptées de l’autre bout
-    }. Pour { $white } { OF(SIDE($side)) }, c’est { $black }.
+    }. Ainsi, { $white } chez { SIDE($side) } correspond à { $black } chez { SIDE($other) }.
 # $role is a piece of the games inside.
-rulebook-role = { $role } ({ $games })
+rulebook-role = { $role } ({ $games ->
+        [Shogi] shogi
+       *[other] { $games }
+    })
 rulebook-roles = Rôle : { $roles }.
 
 rulebook-captures = Une pièce capture une pièce adverse en allant sur sa case. On ne capture pas ses propres pièces ; elles barrent la route.
 rulebook-captures-otherwise = { $count ->
-        [1] Cette pièce ne capture pas toujours comme elle se déplace : { THE($pieces) }
-       *[other] Ces pièces ne capturent pas toujours comme elles se déplacent : { THE($pieces) }
-    }.
+        [1] { CAPITAL(THE($pieces)) } ne se déplace
+       *[other] { CAPITAL(THE($pieces)) } ne se déplacent
+    } pas toujours de la même façon avec ou sans capture.
 # $piece says who captures, $victim whom.
 rulebook-vanishes = Si { $piece } capture { A($victim) } adverse, le camp qui capture perd aussi { AGREE($victim, "son propre", "sa propre") } { $victim } : cette pièce est retirée de la partie.
 # $safe are those that stay, $count how many kinds of them there are.
-rulebook-explodes = Toute capture est une explosion : la pièce qui capture disparaît avec celle qu’elle prend, et de même toutes les pièces des cases voisines, des deux camps{ $count ->
+rulebook-explodes = Toute capture est une explosion, qui fait disparaître la pièce qui capture, celle qui est prise et toutes les pièces des cases voisines, des deux camps{ $count ->
         [0] .
-       *[other] , sauf celles-ci : { $safe }.
+       *[other] , sauf { THE($safe) }.
     }
-rulebook-explodes-royal = { CAPITAL(THE($royal)) } ne peut pas capturer, et aucune capture ne peut faire exploser sa propre pièce royale. Qui fait exploser celle de l’adversaire gagne aussitôt, même en étant en échec. Tant que les deux se touchent, aucune n’est en échec.
+rulebook-explodes-royal = { CAPITAL(THE($royal)) } ne peut pas capturer, et aucun joueur ne peut faire exploser sa propre pièce royale. Qui fait exploser celle de l’adversaire gagne aussitôt, même s’il est en échec. Tant que les deux se touchent, aucune n’est en échec.
 rulebook-reserves = Chaque joueur a une réserve de pièces à côté du plateau{ $neutral ->
         [yes] {" "}; une troisième, la réserve neutre, n’appartient à aucun des deux
        *[no] {""}
     }. { $begins }
 rulebook-reserves-empty = Au début, elles sont vides.
-rulebook-reserve-holds = Au début, en réserve chez { SIDE($side) } : { $pieces }.
+rulebook-reserve-holds = Réserve initiale { OF(SIDE($side)) } : { $pieces }.
 
 # $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
 rulebook-to-capturer = Une pièce capturée{ $place ->
@@ -132,15 +141,15 @@ rulebook-neutral-see = Les pièces de la réserve neutre ne se parachutent pas. 
 rulebook-neutral = Les pièces de la réserve neutre ne se parachutent pas.
 rulebook-neutral-exchange = Elles ne reviennent que par échange. { $pieces } dont le coup finit sur { $cells } doit céder sa place à une pièce de l’une des trois réserves : la vôtre, celle de l’adversaire ou la réserve neutre.
 # $pieces are the semi-royals.
-rulebook-neutral-restore = Une pièce semi-royale ({ $pieces }), sans laquelle d’autres sont gelées, peut aussi en revenir, comme indiqué plus bas.
+rulebook-neutral-restore = Une pièce semi-royale ({ $pieces }), sans laquelle d’autres sont gelées, peut aussi revenir de la réserve neutre, comme indiqué plus bas.
 
 rulebook-drop = Au lieu de déplacer une pièce, vous pouvez en parachuter une de votre réserve sur une case vide. Un parachutage ne capture jamais.
 # $piece is `any bound piece` or such.
-rulebook-dropped = { $piece } peut se poser { $place ->
+rulebook-dropped = { $piece } se parachute { $place ->
         [whole] n’importe où
        *[part] sur { $cells }
     }.
-rulebook-drop-never = Pas de parachutage pour : { $pieces }.
+rulebook-drop-never = On ne peut jamais parachuter { THE($pieces) }.
 rulebook-drop-either = Une pièce peut être parachutée avec l’une ou l’autre face visible.
 rulebook-drop-able = Il est interdit de parachuter une pièce là où elle ne pourrait jamais bouger, même sur un plateau vide.
 rulebook-drop-frozen = Il est permis de parachuter une pièce là où elle sera gelée.
@@ -155,7 +164,7 @@ rulebook-one-per-file =
     }
 rulebook-no-drop-mate = Il est interdit de donner le mat en parachutant { $piece }.
 rulebook-must-drop = Tant que vous pouvez parachuter une pièce, vous devez le faire : aucun autre coup n’est permis.
-rulebook-one-per-colour = Il est interdit de parachuter { $piece } sur une case de la même couleur que votre autre pièce de ce type, ou une autre pièce sur la dernière case qui lui reste.
+rulebook-one-per-colour = Il est interdit de parachuter { $piece } sur une case de la même couleur que votre autre pièce de ce type, et d’occuper avec une autre pièce la dernière case qui lui reste.
 rulebook-unmoved = { $piece } qu’on parachute sur { $cells } compte comme n’ayant pas encore bougé.
 
 # Pieces that have something in common: any one of them.
@@ -175,10 +184,10 @@ rulebook-promoted-stays = Une pièce promue reste ce qu’elle est devenue{ $cap
         [yes] , même capturée
        *[no] {""}
     }.
-rulebook-turn = Ces pièces ont une face promue. Les retourner fait partie de leur coup, et vous en décidez, sauf si la pièce ne peut plus jamais bouger de sa case d’arrivée : elle doit alors se promouvoir.
-rulebook-turn-free = Ces pièces ont une face promue. Les retourner fait partie de leur coup, et vous en décidez toujours.
-rulebook-turn-entry = Un coup sans prise qui commence dans la zone de promotion ne compte que s’il finit là où la pièce ne pourrait plus jamais bouger ; même alors, elle peut rester ce qu’elle est.
-rulebook-turn-must = Ces pièces ont deux faces. Les retourner fait partie du coup et est obligatoire.
+rulebook-turn = Ces pièces ont une face promue. En jouant l’une d’elles, vous décidez de la retourner ou non ; mais elle doit se promouvoir là où, sinon, elle ne pourrait plus jamais bouger.
+rulebook-turn-free = Ces pièces ont une face promue. En jouant l’une d’elles, vous décidez toujours de la retourner ou non.
+rulebook-turn-entry = Un coup sans prise qui commence dans la zone de promotion ne permet la promotion que s’il finit là où la pièce ne pourrait plus jamais bouger ; même alors, elle peut rester ce qu’elle est.
+rulebook-turn-must = Ces pièces ont deux faces. Le retournement fait partie du coup et il est obligatoire.
 rulebook-moves-like = { $count ->
         [1] { CAPITAL(THE($pieces)) } se déplace
        *[other] { CAPITAL(THE($pieces)) } se déplacent
@@ -186,26 +195,26 @@ rulebook-moves-like = { $count ->
 # $old are the names of the pieces that are exchanged.
 rulebook-exchange-for = Vous pouvez choisir { $pieces }, même une pièce que ce coup vient de capturer. La nouvelle pièce prend la case et vous appartient, et la pièce échangée ({ $old }) rejoint la réserve d’où vient la nouvelle. Si aucune réserve ne contient l’une de ces pièces, le coup est interdit.
 rulebook-swap = La pièce jouée rejoint la réserve adverse, sur sa première face si elle s’était retournée ; la nouvelle pièce prend sa case et vous appartient.
-rulebook-swap-instead = Une pièce qui devrait se promouvoir peut être échangée à la place.
+rulebook-swap-instead = Une pièce qui devrait se promouvoir peut être échangée au lieu de l’être.
 rulebook-swap-on = { $piece } ne peut entrer en jeu que si le coup finit sur { $cells }.
 # $new is the semi-royal that comes back.
 rulebook-restore = Une pièce remplacée ainsi par { $new } rejoint toujours la réserve adverse, quelle que soit la réserve d’où vient la nouvelle. Une pièce capturée par ce coup même peut être celle qui revient. Un parachutage sur ces cases ne compte pas.
 # $name is what a definition calls some cells that are shown in a picture.
-rulebook-zone = Cases « { $name } » { OF(SIDE($side)) } : { $cells }. Pour { SIDE($other) }, c’est l’image en miroir, sur les mêmes colonnes.
-rulebook-zone-turned = Cases « { $name } » { OF(SIDE($side)) } : { $cells }. Pour { SIDE($other) }, c’est la même chose sur le plateau tourné de 180°.
-rulebook-zone-across = Cases « { $name } » { OF(SIDE($side)) } : { $cells }. Pour { SIDE($other) }, c’est l’image en miroir, sur les mêmes rangées.
-rulebook-zone-ranks = Pour chaque camp, « { $name } » désigne { $cells }.
+rulebook-zone = { CAPITAL($name) }, pour { SIDE($side) } : { $cells }. Pour { SIDE($other) }, c’est l’image en miroir, sur les mêmes colonnes.
+rulebook-zone-turned = { CAPITAL($name) }, pour { SIDE($side) } : { $cells }. Pour { SIDE($other) }, c’est la même chose sur le plateau tourné de 180°.
+rulebook-zone-across = { CAPITAL($name) }, pour { SIDE($side) } : { $cells }. Pour { SIDE($other) }, c’est l’image en miroir, sur les mêmes rangées.
+rulebook-zone-ranks = { CAPITAL($name) }, pour chaque camp : { $cells }.
 # What a picture shows, without its full stop, and the cells, where there are no pictures.
 rulebook-cells = { $caption } : { $cells }.
 # $ruling is the name of a decision about the rules, such as R1.
-rulebook-note = Décision { $ruling } : { $text }
-rulebook-decided = Là où la page de l’inventeur se tait, se contredit ou a perdu son image, voici ce que nous jouons, et pourquoi. Chaque décision a le nom court que lui donne la documentation de Nestmate.
+rulebook-note = Décision { $ruling } – { $text }
+rulebook-decided = Là où la page de l’inventeur se tait, se contredit ou a perdu son image, voici ce que nous jouons, et pourquoi. Chaque décision porte le nom court qu’elle a dans la documentation de Nestmate.
 # $rule is a rule of the house.
 rulebook-decided-switch = Une règle maison permet de changer cela : « { $rule } ».
 # Decisions that several games share, by their names. $royal is the name of the royal piece.
-ruling-g0 = Les pièces noires se déplacent comme les blanches, vues du côté des Noirs : la page de l’inventeur ne donne la marche qu’une fois, pour les deux.
+ruling-g0 = Les pièces noires se déplacent comme les blanches, vues du côté des Noirs : la page de l’inventeur ne donne la marche qu’une fois, pour les deux camps.
 ruling-g1 = Une pièce gelée n’attaque rien, puisqu’elle ne pourrait pas capturer : elle ne donne pas échec et ne garde aucune case. Capturer la pièce semi-royale adverse peut donc parer un échec.
-ruling-g2 = Une pièce semi-royale manque quand vous n’en avez aucune sur le plateau, ou sur les cases en question, peu importe comment vous l’avez perdue et où elle se trouve : elle ne commande son armée que de là.
+ruling-g2 = Une pièce semi-royale manque quand vous n’en avez aucune sur le plateau, ou sur les cases en question, peu importe comment vous l’avez perdue et où elle se trouve : elle ne commande son armée que lorsqu’elle s’y trouve.
 ruling-g3 = Un parachutage n’est pas le déplacement d’une pièce du plateau : on peut donc parachuter une pièce dans une armée gelée. Elle est alors gelée à son tour.
 ruling-g4 = La sécurité { OF(THE($royal)) } se juge après le coup, quand tout ce que le coup enlève a quitté le plateau.
 # $same are some of the next five.
@@ -216,14 +225,14 @@ ruling-g5-reserves = les réserves
 ruling-g5-castling = les droits de roque
 ruling-g5-passing = les droits de prise en passant
 ruling-g6 = La page de l’inventeur ne fixe aucune limite de coups. Nous en fixons une, pour que toute partie finisse, et assez haute, car le plateau est grand.
-ruling-g7 = Une pièce qui avance de deux cases en deux cases ne regarde que celles où elle pourrait s’arrêter. L’inventeur le dit des Échecs gigognes, pour qu’un réseau n’en gêne pas un autre ; nous l’entendons ainsi de tout bond et de toute course.
+ruling-g7 = Une pièce qui avance de deux cases en deux cases ne regarde que celles où elle pourrait s’arrêter. L’inventeur le dit des Échecs gigognes, pour qu’un réseau n’en gêne pas un autre ; nous l’appliquons à tous les bonds et à toutes les courses.
 # $piece is one of the pieces that Shogi’s bans would be about.
 ruling-g8 = Le shogi interdit de parachuter un Pion sur une colonne où l’on a déjà un Pion non promu, et de donner le mat en parachutant un Pion. La page de l’inventeur n’interdit ni l’un ni l’autre pour { $piece } : les deux sont donc permis. Chaque interdiction peut être activée comme règle maison.
 ruling-g9 = Les images de la position initiale sont perdues. Nous l’avons reconstituée d’après les nombres, la géométrie et les règles de la page de l’inventeur.
 ruling-g10 = Les Blancs commencent, comme aux échecs ; la page de l’inventeur ne le dit pas.
-ruling-g11 = On juge si une case du chemin du roque est attaquée en retirant du plateau la pièce qui roque, tout le reste en place : elle ne peut pas abriter son propre chemin.
+ruling-g11 = Pour savoir si une case du trajet du roque est attaquée, on fait comme si la pièce qui roque avait quitté le plateau, tout le reste étant en place : elle ne peut pas protéger elle-même son trajet.
 # $exchange is `yes` in games in which pieces are exchanged for some of the reserves.
-ruling-g12 = Une pièce attaque les cases où sa marche lui permet de capturer, même si elle devait y devenir une autre pièce{ $exchange ->
+ruling-g12 = Une pièce attaque les cases où sa marche lui permet de capturer, même si elle doit y devenir une autre pièce{ $exchange ->
         [yes] , et même si aucune réserve n’a de pièce contre laquelle l’y échanger
        *[no] {""}
     }.
@@ -243,12 +252,15 @@ rulebook-freezes = Tant que vous n’avez pas { OF($piece) }{ $place ->
 rulebook-frozen = Une pièce gelée ne peut pas bouger, n’attaque rien et ne donne pas échec. Elle barre toujours la route et peut être capturée. Toutes les autres pièces jouent comme d’habitude.
 rulebook-thawed = Les pièces gelées peuvent rejouer dès que vous retrouvez la pièce manquante :
 # $ways are some of the next.
-rulebook-thaws = { $piece }{ $place ->
+rulebook-thaws = { $piece } { $count ->
+        [0] ne peut pas revenir
+       *[other] peut revenir
+    }{ $place ->
         [whole] {""}
        *[part] {" "}sur { $cells }
-    } { $count ->
-        [0] ne peut pas revenir dans ce jeu.
-       *[other] peut revenir : il faut { $ways }.
+    }{ $count ->
+        [0] {" "}dans ce jeu.
+       *[other] {" "}: il faut { $ways }.
     }
 rulebook-back-drop = parachuter cette pièce de votre réserve
 rulebook-or = { $first }, ou { $second }
@@ -292,8 +304,8 @@ rulebook-castle-answer-leap = { $pieces } peut aussi répondre par son coup de c
 rulebook-castle-frozen = Une pièce gelée ne peut pas roquer.
 
 rulebook-double-step = { $pieces } sur { $cells } peut faire { $most ->
-        [2] en un seul coup deux fois son pas sans capture, dans la même direction, si les deux cases sont vides
-       *[other] en un seul coup jusqu’à { $times } fois son pas sans capture, dans la même direction, si toutes les cases parcourues sont vides
+        [2] deux fois son pas en un seul coup, dans la même direction et sans capturer, si les deux cases sont vides
+       *[other] jusqu’à { $times } fois son pas en un seul coup, dans la même direction et sans capturer, si toutes les cases parcourues sont vides
     }.
 rulebook-no-en-passant = Cette pièce ne peut pas être prise en passant.
 rulebook-plain = Il n’y a ni roque ni double pas initial, donc pas de prise en passant.
@@ -308,7 +320,7 @@ rulebook-facing = Les deux pièces royales ({ $royal }) ne doivent pas se faire 
         [all] {" "}ou une rangée
        *[files] {""}
     } ouverte : tout coup qui ne laisse rien entre elles est interdit.
-rulebook-loses-first = Dès que { $by } adverse vise { $pieces }, même à travers d’autres pièces, cette pièce compte comme ayant joué.
+rulebook-loses-first = Dès qu’{ $by } adverse vise { $pieces }, même à travers d’autres pièces, cette pièce compte comme ayant déjà joué.
 # $piece is a kind that may not be traded, $except the $count kinds whose capture on the way does not help.
 rulebook-trade = Les échanges sont limités : { $piece } ne peut capturer { $piece } adverse sur une case non voisine que si aucune pièce ne protège la victime, ou si le même coup capture aussi une autre pièce en chemin{ $count ->
         [0] .
@@ -319,7 +331,7 @@ rulebook-no-checks = Aucun coup ne peut donner échec.
 rulebook-no-flight = Une pièce royale en échec ne peut pas bouger, sauf si elle prend la seule pièce qui donne échec.
 rulebook-pass = Un joueur qui n’est pas en échec peut passer au lieu de jouer.
 rulebook-parts = Si { THE($royal) } fait face à son homologue sur une colonne ouverte, le joueur au trait doit les séparer ou passer.
-rulebook-gate = Quand une pièce placée au départ sur { $cells } bouge pour la première fois, son joueur peut mettre { $pieces } de la réserve sur la case quittée. Après un roque, ce peut être l’une ou l’autre des deux cases.
+rulebook-gate = Quand une pièce placée au départ sur { $cells } bouge pour la première fois, son joueur peut placer { $pieces } de sa réserve sur la case quittée. Après un roque, ce peut être l’une ou l’autre des deux cases.
 rulebook-must-capture = Un joueur qui peut capturer doit le faire, avec la pièce de son choix.
 # $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.
 rulebook-barred-line = { $who ->
@@ -337,7 +349,7 @@ rulebook-barred-pair = entre { $one } et { $other }
 rulebook-house-on = { $rule } (activée par défaut).
 rulebook-house-off = { $rule } (désactivée par défaut).
 rulebook-house-choose = Ces règles s’activent et se désactivent au début d’une nouvelle partie.
-rulebook-house-draws = Au début d’une nouvelle partie, vous pouvez régler après combien de répétitions, ou de coups sans capture ni autre progrès, elle est nulle.
+rulebook-house-draws = Au début d’une nouvelle partie, vous pouvez choisir après combien de répétitions, ou de coups sans capture ni autre progrès, elle est déclarée nulle.
 
 # The rules of the game beside the board.
 rules-search = Chercher dans les règles

@@ -17,8 +17,8 @@ ends-reach = { $side ->
        *[other] { CAPITAL(SIDE($side)) } { PLURAL($side, "gagne", "gagnent") } aussitôt en amenant { $pieces } sur { $cells }.
     }
 ends-reach-safe = { $side ->
-        [both] Le joueur qui, après un coup de l’un ou de l’autre, a { $pieces } sur { $cells } sans que la pièce y soit attaquée gagne aussitôt.
-       *[other] Si, après un coup de l’un ou de l’autre, { SIDE($side) } { PLURAL($side, "a", "ont") } { $pieces } sur { $cells } sans que la pièce y soit attaquée, { PLURAL($side, "il gagne", "ils gagnent") }.
+        [both] Après chaque coup, d’un camp ou de l’autre, le joueur qui a { $pieces } sur { $cells }, à l’abri de toute attaque, gagne aussitôt.
+       *[other] Si, après un coup de l’un ou l’autre camp, { SIDE($side) } { PLURAL($side, "a", "ont") } { $pieces } sur { $cells }, à l’abri de toute attaque, { PLURAL($side, "il gagne", "ils gagnent") }.
     }
 ends-reach-race = Le premier joueur qui amène { $pieces } sur { $cells } gagne, à une exception près.
 ends-reach-answer = Si { SIDE($side) } y { PLURAL($side, "arrive le premier", "arrivent les premiers") }, { SIDE($other) } { PLURAL($other, "a", "ont") } encore un coup : { PLURAL($other, "s’il y arrive", "s’ils y arrivent") } aussi, la partie est nulle.
@@ -36,43 +36,57 @@ ends-counting-bare = Quand un camp n’a plus que sa pièce royale ({ $royal }),
         [pieces] du nombre de pièces sur le plateau
        *[zero] de 1
     } ; la partie est nulle quand le décompte atteint une limite qui dépend des pièces de l’adversaire : { $limits }.
-ends-bare = Le joueur à qui il ne reste que { THE($royal) } perd. Si l’adversaire n’a qu’une autre pièce, il reste un coup pour la capturer.
+ends-bare = Le joueur à qui il ne reste que { AGREE($royal, "son", "sa") } { $royal } perd. Mais si l’adversaire n’a plus qu’une autre pièce, ce joueur a encore un coup pour la capturer.
 ends-royals-each = Un joueur qui a plusieurs pièces royales ne peut en laisser aucune en échec.
 ends-royals-one = Un joueur qui a plusieurs pièces royales n’est en échec que si elles sont toutes attaquées. Toutes peuvent être capturées, sauf la dernière.
 ends-royals-last = Un joueur qui a plusieurs pièces royales n’est jamais en échec. Toutes peuvent être capturées, sauf la dernière, et qui les a toutes perdues a perdu.
 # $count is how many kinds of $pieces there are, $left the most of one kind that are too few.
 ends-extinct = { $left ->
         [0] { $count ->
-            [1] Un joueur qui n’a plus aucune pièce de ce type perd la partie : { $pieces }.
+            [1] { $pieces } : un joueur qui n’en a plus perd la partie.
            *[other] Un joueur qui n’a plus aucune pièce d’un de ces types perd la partie : { $pieces }.
         }
-        [1] Un joueur qui n’a plus qu’une pièce au plus d’un de ces types perd la partie : { $pieces }.
-       *[other] Un joueur qui n’a plus que { $left } pièces ou moins d’un de ces types perd la partie : { $pieces }.
+        [1] { $count ->
+            [1] { $pieces } : un joueur qui n’en a pas au moins deux perd la partie.
+           *[other] Un joueur qui n’a pas au moins deux pièces de chacun de ces types perd la partie : { $pieces }.
+        }
+        [2] { $count ->
+            [1] { $pieces } : un joueur qui n’en a pas au moins trois perd la partie.
+           *[other] Un joueur qui n’a pas au moins trois pièces de chacun de ces types perd la partie : { $pieces }.
+        }
+       *[other] { $count ->
+            [1] { $pieces } : un joueur à qui il en reste { $left } au plus perd la partie.
+           *[other] Un joueur à qui il reste { $left } pièces au plus d’un de ces types perd la partie : { $pieces }.
+        }
     }
 # $of is `all` for all pieces, $gets is `wins` or `loses`.
-ends-spent = Un joueur qui n’a plus { $left ->
+ends-spent = { $of ->
+        [all] Un joueur
+       *[some] { $pieces } : un joueur
+    } { $left ->
         [0] { $of ->
-            [all] aucune pièce
-           *[some] aucune pièce de ces types
+            [all] qui n’a plus aucune pièce
+           *[some] qui n’en a plus
         }
         [1] { $of ->
-            [all] qu’une pièce au plus
-           *[some] qu’une pièce de ces types au plus
+            [all] à qui il reste une pièce au plus
+           *[some] à qui il n’en reste pas au moins deux
         }
-       *[other] que { $left } { $of ->
-            [all] pièces ou moins
-           *[some] pièces de ces types ou moins
+       *[other] { $of ->
+            [all] à qui il reste { $left } pièces au plus
+           *[some] à qui il en reste { $left } au plus
         }
     } { $gets ->
         [wins] gagne la partie
         [draws] obtient la nulle
        *[loses] perd la partie
-    }{ $of ->
-        [all] .
-       *[some] {" "}: { $pieces }.
-    }
+    }.
 ends-checks = Un joueur qui a donné échec { $times ->
         [1] une fois
+        [2] deux fois
+        [3] trois fois
+        [4] quatre fois
+        [5] cinq fois
        *[other] { $times } fois
     } gagne la partie.
 # $facing is `yes` where a pass is enough while the royal pieces face each other.
@@ -105,7 +119,7 @@ ends-repetition-perpetual = La partie est nulle quand la même position se prés
         [5] cinq
        *[other] { $times }
     } fois, sauf si un camp a donné échec à chaque coup entre-temps : ce camp perd alors.
-ends-no-chase = Seul l’échec perpétuel fait perdre : attaquer sans fin toute autre pièce donne une partie nulle.
+ends-no-chase = Seul l’échec perpétuel fait perdre : l’attaque sans fin de toute autre pièce donne la nulle.
 ends-no-impasse = Il n’y a pas de règle d’impasse (jishōgi) : même si aucun camp ne peut plus être maté, la partie continue et l’on ne compte pas de points.
 # $drops is `yes` where pieces can be dropped; $pieces are those whose moves are progress, $kinds how many kinds of them there are.
 ends-no-progress = La partie est nulle après { $moves } coups de chaque camp sans capture{ $kinds ->
@@ -119,10 +133,10 @@ ends-no-progress = La partie est nulle après { $moves } coups de chaque camp sa
         }{" "}ni coup joué avec { $pieces }
     }.
 # $pieces are the pieces of which one is too little.
-ends-dead-bare = La partie est nulle quand il ne reste aux deux joueurs que { THE($royal) }.
+ends-dead-bare = La partie est nulle quand il ne reste aux deux joueurs que leur { $royal }.
 ends-dead-lone = Elle est nulle aussi quand la seule autre pièce qui reste est { $pieces }.
 # $pieces never leave some of the cells, such as Bishops those of one colour.
-ends-dead-bound = Elle est nulle aussi quand chacune des autres pièces qui restent est { $pieces }, et que toutes ne peuvent atteindre que les mêmes cases.
+ends-dead-bound = Elle est nulle aussi quand chacune des autres pièces qui restent est { $pieces }, et que toutes sont limitées aux mêmes cases.
 ends-mate-draws = Si l’échec qui donne le mat vient { OF($pieces) }, la partie est nulle.
 
 # $places are those where the semi-royal keeps its pieces from freezing, $count how many of them are named: 0 where it is the whole board.
@@ -146,13 +160,13 @@ rule-an = { A($name) }
 rule-or-a = { A($name) }
 
 # $most is how often at most, $times the same in words; $taken is `own` for pieces of its kind, `none`, or `others`, which are $by.
-rule-double-step = Depuis { $cells }, peut faire son pas { $most ->
+rule-double-step = Depuis { $cells }, peut faire { $most ->
         [2] deux fois
        *[other] jusqu’à { $times } fois
-    } en un seul coup{ $taken ->
+    } son pas en un seul coup{ $taken ->
         [none] .
         [own] {" ; "}la prise en passant est alors possible.
-       *[others] {" ; "}la prise en passant est alors possible avec { $by }.
+       *[others] {" ; "}la prise en passant est alors possible par { $by }.
     }
 rule-side-only = Cela ne vaut que pour { SIDE($side) }.
 # $partner is whom the royal piece castles with, $steps how many files it goes, and $files the same in words.
@@ -162,60 +176,60 @@ rule-castles = Peut roquer{ $place ->
     } avec { THE($partner) } en se déplaçant { $steps ->
         [1] d’une colonne
        *[other] de { $files } colonnes
-    } vers cette pièce, si aucune des deux n’a bougé.
+    } vers { AGREE($partner, "lui", "elle") }, si aucune des deux pièces n’a bougé.
 rule-castles-to = Peut roquer{ $place ->
         [part] {" "}sur { $cells }
        *[whole] {""}
-    } avec { THE($partner) } en arrivant sur { $end }, vu de son côté, si aucune des deux n’a bougé.
+    } avec { THE($partner) } en arrivant sur { $end }, vu de son côté, si aucune des deux pièces n’a bougé.
 rule-castled-with = { CAPITAL(THE($royal)) } peut roquer{ $place ->
         [part] {" "}sur { $cells }
        *[whole] {""}
-    } avec cette pièce si aucune des deux n’a bougé.
+    } avec cette pièce si aucune des deux n’a encore bougé.
 # $names are those that it can become, $pieces the same with articles.
-rule-promotes-must = Doit se promouvoir en { $names } quand le coup finit sur { $cells }.
-rule-promotes-may = Peut se promouvoir en { $names } quand le coup finit sur { $cells }.
+rule-promotes-must = Promotion obligatoire en { $names } quand le coup finit sur { $cells }.
+rule-promotes-may = Promotion facultative en { $names } quand le coup finit sur { $cells }.
 # $count is how many kinds of $pieces there are.
-rule-promotes-may-if-none = Peut se promouvoir en { $names } quand le coup finit sur { $cells }, { $count ->
+rule-promotes-may-if-none = Promotion facultative en { $names } quand le coup finit sur { $cells }, { $count ->
         [1] tant que son camp n’en a pas
        *[other] mais pas en une pièce que son camp a déjà
     }.
-rule-promotes-if-none = Peut aussi se promouvoir en { $names } quand le coup finit sur { $cells }, { $count ->
+rule-promotes-if-none = Promotion également possible en { $names } quand le coup finit sur { $cells }, { $count ->
         [1] tant que son camp n’en a pas
        *[other] mais pas en une pièce que son camp a déjà
     }.
-rule-promotes-there = Peut aussi s’y promouvoir en { $names }, { $count ->
+rule-promotes-there = Promotion également possible, au même endroit, en { $names }, { $count ->
         [1] tant que son camp n’en a pas
        *[other] mais pas en une pièce que son camp a déjà
     }.
 # $pieces is what it becomes, with its article.
 rule-becomes = Depuis { $cells }, peut devenir { $pieces } au lieu de jouer un coup, sur place ou sur une case que la nouvelle pièce pourrait atteindre de là sans capturer.
-rule-becomes-none = Son camp ne doit pas déjà en avoir.
+rule-becomes-none = Son camp ne doit pas en avoir déjà.
 rule-becomes-last = La dernière pièce de son type peut le faire de n’importe où.
 rule-becomes-calm = La nouvelle pièce ne doit pas attaquer aussitôt une pièce adverse.
 rule-promotes-lost = Cette pièce ne peut devenir qu’une pièce perdue par son camp.
 rule-promotes-lost-only = Cette pièce ne peut devenir qu’une pièce perdue par son camp ; s’il n’y en a pas, elle ne peut pas y aller.
 rule-until-captured = Capturée, cette pièce redevient { $piece }.
 # $name is what it turns over into, $piece the same with an article.
-rule-turns-over = Peut se promouvoir en { $name } quand le coup commence ou finit sur { $cells }.
+rule-turns-over = Promotion facultative en { $name } quand le coup commence ou finit sur { $cells }.
 # $place is `whole` where that is the whole board.
 rule-turns-over-must = { $place ->
-        [whole] Se retourne en { $name } à chaque coup.
-       *[part] Doit se promouvoir en { $name } quand le coup commence ou finit sur { $cells }.
+        [whole] Retournement en { $name } à chaque coup.
+       *[part] Promotion obligatoire en { $name } quand le coup commence ou finit sur { $cells }.
     }
-rule-turns-over-entry = Peut se promouvoir en { $name } en entrant sur { $cells }, ou par une prise qui y commence ou y finit.
-rule-turns-over-entry-must = Doit se promouvoir en { $name } en entrant sur { $cells }, ou par une prise qui y commence ou y finit.
-rule-turns-over-capture = Peut se promouvoir en { $name } par une prise qui commence ou finit sur { $cells }.
+rule-turns-over-entry = Promotion facultative en { $name } à l’entrée sur { $cells }, ou lors d’une prise qui y commence ou y finit.
+rule-turns-over-entry-must = Promotion obligatoire en { $name } à l’entrée sur { $cells }, ou lors d’une prise qui y commence ou y finit.
+rule-turns-over-capture = Promotion facultative en { $name } lors d’une prise qui commence ou finit sur { $cells }.
 # $place is `whole` where that is the whole board.
 rule-turns-over-capture-must = { $place ->
-        [whole] Se retourne en { $name } à chaque prise.
-       *[part] Doit se promouvoir en { $name } par une prise qui commence ou finit sur { $cells }.
+        [whole] Retournement en { $name } à chaque prise.
+       *[part] Promotion obligatoire en { $name } lors d’une prise qui commence ou finit sur { $cells }.
     }
-rule-turns-back = La pièce se retourne de la même façon dans l’autre sens.
+rule-turns-back = Le retour à la première face se fait de la même façon.
 rule-no-flight = En échec, ne peut pas bouger, sauf pour prendre la seule pièce qui donne échec.
-rule-exchanged = Doit s’échanger contre une pièce d’une réserve quelconque quand le coup finit sur { $cells }.
+rule-exchanged = Échange obligatoire contre une pièce d’une réserve quelconque quand le coup finit sur { $cells }.
 # $missing is where its side must have none of them.
 rule-restores = { CAPITAL($piece) } peut prendre sa place quand le coup finit sur { $cells }, tant que son camp n’en a pas sur { $missing }. La nouvelle pièce vient { $reserves }.
-rule-swapped = Peut s’échanger contre { A($piece) } de la réserve adverse quand le coup commence ou finit sur { $cells }.
+rule-swapped = Échange possible contre { A($piece) } de la réserve adverse quand le coup commence ou finit sur { $cells }.
 rule-vanishes = Quand cette pièce capture { THE($piece) } adverse, { THE($piece) } de son propre camp disparaît aussi.
 rule-dropped = Se parachute depuis la réserve de son joueur sur { $cells }.
 rule-dropped-either = L’une ou l’autre face peut être visible.
@@ -228,7 +242,7 @@ rule-one-per-file =
 rule-one-per-colour = Ne se parachute pas sur une case de la couleur où son camp a déjà une pièce du même type.
 rule-unmoved = Parachutée sur { $cells }, cette pièce compte comme n’ayant pas encore bougé.
 rule-shuffled = Commence sur { $cells }, sur une case tirée au sort.
-rule-gated = Peut entrer de la réserve sur la case de départ d’une pièce qui bouge pour la première fois, dans le même coup.
+rule-gated = Peut passer de la réserve à la case de départ d’une pièce qui bouge pour la première fois, dans le même coup.
 rule-no-drop-mate = Son parachutage ne peut pas donner le mat.
 # $chapter is the heading of the chapter that says more.
 rule-barred = Certains de ses coups au bord du plateau sont interdits ; voir « { $chapter } ».
@@ -242,16 +256,17 @@ rule-royals-one = Peut rester en échec tant que son camp a une autre pièce roy
 rule-royals-last = Peut rester en échec, et même se faire capturer, tant que son camp a une autre pièce royale.
 rule-extinct = { $left ->
         [0] Son camp perd quand il n’a plus aucune pièce de ce type.
-        [1] Son camp perd quand il n’a plus qu’une pièce de ce type au plus.
-       *[other] Son camp perd quand il n’a plus que { $left } pièces de ce type ou moins.
+        [1] Son camp perd quand il n’a pas au moins deux pièces de ce type.
+        [2] Son camp perd quand il n’a pas au moins trois pièces de ce type.
+       *[other] Son camp perd quand il ne lui reste que { $left } pièces de ce type ou moins.
     }
-rule-loses-first = Compte comme ayant joué dès que { $by } adverse vise cette pièce, même à travers d’autres pièces.
+rule-loses-first = Compte comme ayant déjà joué dès qu’{ $by } adverse vise cette pièce, même à travers d’autres pièces.
 rule-trade = Ne peut capturer { $piece } adverse sur une case non voisine, si cette pièce est protégée, qu’en capturant aussi en chemin une autre pièce{ $count ->
         [0] .
-       *[other] , sauf { $except }.
+       *[other] {" "}qui ne soit pas { $except }.
     } Juste après la capture { OF($piece) } par une pièce d’un autre type, seule une pièce du même type peut capturer { $piece } ailleurs.
 rule-blast-proof = Résiste à l’explosion d’une capture voisine.
-rule-never-captures = Ne peut pas capturer, sous peine d’exploser.
+rule-never-captures = Ne peut pas capturer : cette pièce exploserait elle aussi.
 rule-mate-draws = Si cette pièce donne elle-même le mat, la partie est nulle.
 
 # Whose reserve a piece comes from.

@@ -9,15 +9,36 @@ path-next = Suivant
 path-win = Une première victoire
 path-play = Affronter un adversaire facile
 
-step-fold = Pliez le plateau pour ne voir que le jeu { OF($game) } : Maj+{ $number }, ou un clic sur son image à gauche.
-    .seen = Il ne reste que le jeu { OF($game) } : ses pièces vivent sur ces cases, et le reste est replié.
-step-inside = Jouez comme dans une partie ordinaire { OF($game) } : passez par chaque étoile.
-    .seen = Chaque coup { OF($game) } que vous connaissez se joue aussi sur ce plateau.
-    .whole = Voici votre coup, vu sur le plateau entier : les cases { OF($game) } sont parmi toutes les autres. Continuez vers chaque étoile.
+step-fold = Pliez le plateau pour ne voir que le jeu { $game ->
+        [Shogi] de shogi
+       *[other] { OF($game) }
+    } : Maj+{ $number }, ou un clic sur son image à gauche.
+    .seen = Il ne reste que le jeu { $game ->
+            [Shogi] de shogi
+           *[other] { OF($game) }
+        } : ses pièces vivent sur ces cases, et le reste est replié.
+step-inside = Jouez comme dans une partie ordinaire { $game ->
+        [Shogi] de shogi
+       *[other] { OF($game) }
+    } : passez par chaque étoile.
+    .seen = Chaque coup { $game ->
+            [Shogi] de shogi
+           *[other] { OF($game) }
+        } que vous connaissez se joue aussi sur ce plateau.
+    .whole = Voici votre coup, vu sur le plateau entier : les cases { $game ->
+            [Shogi] de shogi
+           *[other] { OF($game) }
+        } sont parmi toutes les autres. Continuez vers chaque étoile.
 step-bound = Sur le plateau entier, amenez { THE($piece) } sur chaque étoile.
-    .seen = { $piece } : cette pièce reste sur les cases { OF($game) } et passe entre les autres.
+    .seen = { $piece } : cette pièce reste sur les cases { $game ->
+            [Shogi] de shogi
+           *[other] { OF($game) }
+        } et passe entre les autres.
 step-lattice = Montrez maintenant une autre partie du plateau : Maj+{ $number }, ou un clic sur « { $layer } » à gauche.
-    .seen = Voici « { $layer } » sans le reste. Sur le plateau entier, ces pièces jouent la même partie que celles { OF($game) }.
+    .seen = Voici « { $layer } » sans le reste. Sur le plateau entier, ces pièces jouent la même partie que celles { $game ->
+            [Shogi] de shogi
+           *[other] { OF($game) }
+        }.
 step-free = { $piece } : cette pièce n’est d’aucun jeu intérieur. Amenez-la sur chaque étoile.
     .seen = { $piece } : aucun jeu intérieur ne retient cette pièce, elle va partout où ses coups la mènent.
 step-take = Capturez les pièces marquées d’une étoile avec { THE($piece) }, une à chaque coup.

@@ -4,7 +4,10 @@
 
 story = Histoire des réseaux
     .tip = Chaque phrase mène à son coup
-story-army = pièces ({ $game })
+story-army = pièces { $game ->
+        [Shogi] de shogi
+       *[other] { OF($game) }
+    }
 story-army-free = pièces libres
 story-army-layer = pièces ({ $layer })
 
@@ -128,7 +131,7 @@ story-dropped-alone =
     { $count ->
         [1] { PLURAL($side, "Seul", "Seuls") } { SIDE($side) } { PLURAL($side, "a", "ont") } parachuté une pièce : { $moved }.
         [one] { PLURAL($side, "Seul", "Seuls") } { SIDE($side) } { PLURAL($side, "a", "ont") } parachuté { $count } pièce : { $moved }.
-       *[other] { PLURAL($side, "Seul", "Seuls") } { SIDE($side) } { PLURAL($side, "a", "ont") } parachuté des pièces : { $count }, d’abord par { $moved }.
+       *[other] { PLURAL($side, "Seul", "Seuls") } { SIDE($side) } { PLURAL($side, "a", "ont") } parachuté des pièces ({ $count }), d’abord par { $moved }.
     }
 story-exchanged =
     { $count ->

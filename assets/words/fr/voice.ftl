@@ -4,8 +4,8 @@ voice-sentence = { $text }.
 
 # Moves. $side is the name of a side, $piece a piece's name, $from and $to are cells.
 voice-plays = { CAPITAL(SIDE($side)) } { PLURAL($side, "joue", "jouent") } { $piece } { $from } { $to }
-voice-takes = { CAPITAL(SIDE($side)) } { PLURAL($side, "joue", "jouent") } { $piece } { $from } prend { $victim } en { $to }
-voice-takes-in-passing = { CAPITAL(SIDE($side)) } { PLURAL($side, "joue", "jouent") } { $piece } { $from } prend en passant en { $to }
+voice-takes = { CAPITAL(SIDE($side)) }, { $piece } { $from } prend { $victim } en { $to }
+voice-takes-in-passing = { CAPITAL(SIDE($side)) }, { $piece } { $from } prend en passant en { $to }
 voice-pass = { CAPITAL(SIDE($side)) } { PLURAL($side, "passe", "passent") }
 voice-gates = { $moved }, et { A($piece) } prend la place quittée
 voice-brief-pass = passe
