@@ -52,7 +52,7 @@ fn xiang_qi_is_played_by_red_and_black() {
     assert!(spoken(&screen, "e3").contains("Cannon, Red") && spoken(&screen, "g8").contains("Horse, Black"));
     let mut screen = two_players("xiangqi");
     play(&mut screen, "h3h10");
-    let heard = said_with(&screen, &["plays"]);
+    let heard = said_with(&screen, &["takes"]);
     assert!(heard.iter().any(|said| said.contains("Red Cannon h3 takes Horse on h10")), "{heard:#?}");
 }
 
