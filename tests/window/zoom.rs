@@ -1,9 +1,10 @@
 //! The board looked at closely: what is clicked is what is seen, and nothing is lost out of sight.
 
-use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, TouchPhase, Vec2, pos2};
+use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, Shape, TouchPhase, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use nestmate::Shell;
+use nestmate_core::geometry::Cell;
 
 use crate::common::window::{Screen, begin, has, key, press, spoken};
 
@@ -183,17 +184,12 @@ fn a_click_beside_the_board_never_hits_a_cell_below_the_panels() {
 }
 
 #[test]
-fn keys_enlarge_the_map_moves_and_the_cursor_is_followed() {
+fn keys_enlarge_and_the_cursor_is_followed() {
     let mut screen = screen("sfhiodgei", 1.0);
     for _ in 0..6 {
         key(&mut screen, Modifiers::NONE, Key::Plus);
     }
-    let map = screen.get_by_label("Map of the whole board").rect();
-    click_at(&mut screen, map.left_top() + Vec2::splat(8.0));
     let seen = Rect::from_min_max(pos2(0.0, 30.0), pos2(1048.0, 768.0));
-    assert!(seen.contains(rect(&screen, "a17").center()), "the map's corner is the board's: {:?}", rect(&screen, "a17"));
-    click_at(&mut screen, map.right_bottom() - Vec2::splat(8.0));
-    assert!(seen.contains(rect(&screen, "q1").center()) && !seen.contains(rect(&screen, "a17").center()));
     screen.get_by_label("Board. Use the arrow keys.").focus();
     screen.run_steps(2);
     for _ in 0..16 {
@@ -220,4 +216,86 @@ fn the_map_goes_when_the_board_stays_as_it_is() {
     assert!(!map(&screen), "it has told what is seen");
     key(&mut screen, Modifiers::NONE, Key::Plus);
     assert!(map(&screen), "another part is seen");
+}
+
+/// It lies over cells that can be pressed.
+#[test]
+fn the_map_keeps_out_of_the_pointers_way() {
+    let mut screen = screen("sfhiodgei", 1.0);
+    for _ in 0..4 {
+        key(&mut screen, Modifiers::NONE, Key::Plus);
+    }
+    let map = |screen: &Screen| screen.get_by_label("Map of the whole board").rect();
+    for _ in 0..2 {
+        let under = map(&screen);
+        screen.event(Event::PointerMoved(under.center()));
+        screen.run_steps(2);
+        assert!(!map(&screen).intersects(under), "{under:?}");
+    }
+    let under = map(&screen);
+    let own = |cell: &Rect| under.contains(cell.center());
+    let variant = screen.state().app().variant().clone();
+    let covered = screen.state().app().game().legal().iter().map(|mv| variant.cell_name(mv.from()));
+    let covered = covered.into_iter().find(|cell| own(&rect(&screen, cell)));
+    if let Some(cell) = covered {
+        let at = rect(&screen, &cell).center();
+        click_at(&mut screen, at);
+        assert!(spoken(&screen, &cell).contains("picked up"), "{cell}");
+    }
+}
+
+/// The names of files and ranks in the window, where they are painted.
+fn names(screen: &Screen, name: &str) -> Vec<Pos2> {
+    let texts = screen.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
+        Shape::Text(text) if text.galley.text() == name => Some((clipped.clip_rect, text.visual_bounding_rect().center())),
+        _ => None,
+    });
+    texts.filter(|(clip, at)| clip.contains(*at)).map(|(_, at)| at).collect()
+}
+
+#[test]
+fn files_and_ranks_have_their_names_wherever_one_looks() {
+    let away = |at: Pos2, [one, other]: [Pos2; 2]| {
+        let (way, to) = ((other - one).normalized(), at - one);
+        (way.x * to.y - way.y * to.x).abs()
+    };
+    for (game, fold) in
+        [("sfhiodgei", None), ("sfhiodgei", Some(Key::Num2)), ("nested-chess-a", None), ("glinski", None), ("xiangqi", None)]
+    {
+        let mut screen = screen(game, 1.0);
+        if let Some(layer) = fold {
+            key(&mut screen, Modifiers::SHIFT, layer);
+            screen.run_steps(30);
+        }
+        let board = screen.get_by_label("Board. Use the arrow keys.").rect();
+        for corner in [board.center(), board.lerp_inside(vec2(0.6, 0.3)), board.lerp_inside(vec2(0.35, 0.55))] {
+            key(&mut screen, Modifiers::SHIFT, Key::F);
+            wheel(&mut screen, corner, 8.0);
+            screen.run_steps(30);
+            let scene = screen.state().app().scene();
+            let (grid, room) = (scene.variant.board.grid, board.shrink(30.0));
+            let cells: Vec<(Cell, String, Rect)> = (scene.variant.board.cells.iter())
+                .filter(|&cell| scene.fold().is_none_or(|fold| fold.cells.contains(cell)))
+                .map(|cell| (cell, scene.naming().cell(cell)))
+                .map(|(cell, name)| (cell, name.clone(), rect(&screen, &name)))
+                .filter(|(.., rect)| room.contains(rect.center()))
+                .collect();
+            let whole: Vec<&Rect> = cells.iter().map(|(.., rect)| rect).filter(|rect| room.contains_rect(**rect)).collect();
+            assert!(!whole.is_empty(), "{game}");
+            for of_files in [true, false] {
+                for line in 0..26 {
+                    let line_of = |cell: Cell| if of_files { grid.file(cell) } else { grid.rank(cell) };
+                    let of_line: Vec<_> = cells.iter().filter(|(cell, ..)| line_of(*cell) == line).collect();
+                    let [first, .., last] = of_line.as_slice() else { continue };
+                    let shared = if of_files { first.1[..1].to_owned() } else { first.1[1..].to_owned() };
+                    let shown = names(&screen, &shared);
+                    let is_on = |at: &&Pos2| away(**at, [first.2.center(), last.2.center()]) < 12.0 && board.contains(**at);
+                    let at = shown.iter().find(is_on);
+                    assert!(at.is_some(), "{game}: {shared} of {} and {}: {shown:?}", first.1, last.1);
+                    let at = *at.expect("it is there");
+                    assert!(whole.iter().all(|cell| !cell.shrink(3.0).contains(at)), "{game}: {shared} at {at:?} lies on a cell");
+                }
+            }
+        }
+    }
 }

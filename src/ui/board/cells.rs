@@ -1,10 +1,11 @@
 //! The empty board: cells tinted by lattice, lines, coordinates.
 
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
-use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, vec2};
 use nestmate_core::geometry::{Cell, CellSet, Grid, Offset};
 use nestmate_core::variant::{Base, Look, Side, Variant, Way};
 
+use super::coordinates;
 use super::fold::Folds;
 use super::layout::Layout;
 use super::marks::gold;
@@ -15,9 +16,16 @@ use crate::app::{LayerState, Scene};
 const RIVER: [(Color32, f32); 2] = [(Color32::from_rgb(0x8f, 0xb6, 0xcc), 0.5), (Color32::from_rgb(0x35, 0x66, 0x8c), 0.6)];
 
 pub(super) fn paint(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, theme: &BoardTheme) {
-    if !layout.folding().is_none() {
-        return super::fold_cells::paint(painter, scene, folds, layout, theme);
+    let inside = painter.with_clip_rect(painter.clip_rect().intersect(layout.window));
+    if layout.folding().is_none() {
+        ground(&inside, scene, folds, layout, theme);
+    } else {
+        super::fold_cells::paint(&inside, scene, folds, layout, theme);
     }
+    coordinates::paint(painter, scene, folds, layout, theme);
+}
+
+fn ground(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, theme: &BoardTheme) {
     match layout.look {
         Look::Squares => squares(painter, scene, folds, layout, theme),
         Look::Crossings => crossings(painter, scene, folds, layout, theme),
@@ -29,7 +37,6 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, folds: &Folds, layout: &La
         signs(painter, scene, layout, theme);
     }
     goals(painter, scene, layout, theme);
-    coordinates(painter, scene, layout, theme);
 }
 
 /// What tells the cells of a lattice from those of others without any colour: like what its pieces stand on. Another lattice of the same kind
@@ -373,70 +380,6 @@ fn diagonals(grid: Grid, cells: CellSet) -> Vec<[Cell; 2]> {
     };
     let known = |[(file, rank), (to_file, to_rank)]: [(i32, i32); 2]| Some([grid.cell(file, rank)?, grid.cell(to_file, to_rank)?]);
     lines.into_iter().filter_map(known).filter(|ends| ends.iter().all(|&end| cells.contains(end))).collect()
-}
-
-fn coordinates(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
-    let font = FontId::proportional(layout.letters());
-    let grid = scene.variant.board.grid;
-    let (files, ranks) = (i32::from(grid.files()), i32::from(grid.ranks()));
-    let style = theme.styles.of(&scene.variant).coordinates;
-    let (file_name, rank_name) = (|file| style.file(grid, file, scene.near_side()), |rank| style.rank(grid, rank));
-    let put = |at: Pos2, text: String| {
-        if text.is_empty() {
-            return;
-        }
-        if layout.frame.shrink(1.0).contains(at) {
-            // Of a board that is zoomed in the edge is out of sight: they stay at the edge of what is seen.
-            painter.circle_filled(at, font.size * 0.72, BoardTheme::sheer(theme.ground, 0.82));
-        }
-        painter.text(at, Align2::CENTER_CENTER, text, font.clone(), theme.text);
-    };
-    let outside = layout.lettered();
-    let seen = layout.window.shrink(font.size * 0.8);
-    if layout.look == Look::Diamond {
-        // Along White's edges, where each file and rank would go on.
-        let beyond = |from: Pos2, next: Pos2| from + (from - next).normalized() * (layout.unit * 0.62 + font.size * 0.5);
-        for file in 0..files {
-            put(beyond(layout.point(file, 0), layout.point(file, 1)), file_name(file));
-        }
-        for rank in 0..ranks {
-            put(beyond(layout.point(0, rank), layout.point(1, rank)), rank_name(rank));
-        }
-        return;
-    }
-    if layout.look == Look::Hexagons {
-        // Where each file and rank would go on, at the lower and the left edges as they are seen.
-        let put = |at: Pos2, text: String| _ = painter.text(at, Align2::CENTER_CENTER, text, font.clone(), theme.text);
-        let beyond = |from: Pos2, step: egui::Vec2| from + layout.to_screen(step).normalized() * (layout.unit * 0.5 + font.size * 0.85);
-        let sign = if scene.flipped { 1.0 } else { -1.0 };
-        let last = |line: &dyn Fn(Cell) -> i32, at: i32, seen: &dyn Fn(Pos2) -> f32| {
-            let cells = layout.cells().filter(|&cell| line(cell) == at).map(|cell| layout.center(cell));
-            cells.max_by(|one, other| seen(*one).total_cmp(&seen(*other)))
-        };
-        for file in 0..files {
-            if let Some(at) = last(&|cell| grid.file(cell), file, &|at| at.y) {
-                put(beyond(at, vec2(0.0, sign)), file_name(file));
-            }
-        }
-        for rank in 0..ranks {
-            if let Some(at) = last(&|cell| grid.rank(cell), rank, &|at| -at.x) {
-                put(beyond(at, vec2(sign, 0.0)), rank_name(rank));
-            }
-        }
-        return;
-    }
-    for file in 0..files {
-        let y = (layout.frame.bottom() + outside).min(seen.bottom());
-        let x = layout.point(file, 0).x;
-        put(pos2(x, y), file_name(file));
-        if style.has_two_edges() {
-            put(pos2(x, (layout.frame.top() - outside).max(seen.top())), style.file(grid, file, scene.near_side().other()));
-        }
-    }
-    for rank in 0..ranks {
-        let x = (layout.frame.left() - outside).max(seen.left());
-        put(pos2(x, layout.point(0, rank).y), rank_name(rank));
-    }
 }
 
 #[cfg(test)]

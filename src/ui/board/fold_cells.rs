@@ -1,10 +1,9 @@
 //! The empty board while it is folded to one layer, or on its way: cells that shrink, grow, and take on the colours of the game inside.
 
 use egui::epaint::Mesh;
-use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
+use egui::{Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 use nestmate_core::geometry::Cell;
-use nestmate_core::notation::CoordinateStyle;
-use nestmate_core::variant::{Look, Variant};
+use nestmate_core::variant::Look;
 use nestmate_text::words::{named, say};
 
 use super::cells::{add_quad, color, spot, square_color, square_tint};
@@ -17,7 +16,6 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, folds: &Folds, layout: &La
     let board = FoldedBoard { painter, scene, folds, layout, theme };
     board.ground();
     board.cells();
-    board.coordinates();
 }
 
 struct FoldedBoard<'a> {
@@ -197,55 +195,6 @@ impl FoldedBoard<'_> {
             color.lerp_to_gamma(end, turned(share))
         })
     }
-
-    fn coordinates(&self) {
-        let left = self.folds.shares().map(|(fold, share)| if renames(fold) { 1.0 - turned(share) } else { 1.0 }).fold(1.0, f32::min);
-        self.labels(None, left);
-        for (fold, share) in self.folds.shares().filter(|(fold, _)| renames(fold)) {
-            self.labels(Some(fold), turned(share));
-        }
-    }
-
-    fn labels(&self, fold: Option<&Fold>, strength: f32) {
-        if strength < 0.02 {
-            return;
-        }
-        let (layout, grid) = (self.layout, self.layout.grid());
-        let style = |variant: &Variant| self.theme.styles.of(variant).coordinates;
-        let inner = fold.and_then(|fold| fold.inner.as_ref()).filter(|inner| !inner.pieces_only);
-        let (style, named) = match (inner, fold) {
-            (Some(inner), _) => (style(&inner.variant), inner.variant.board.grid),
-            (None, Some(_)) => (CoordinateStyle::Usual, grid),
-            (None, None) => (style(&self.scene.variant), grid),
-        };
-        let font = FontId::proportional(layout.letters());
-        let color = self.theme.text.gamma_multiply(strength);
-        let put = |at: Pos2, text: String| _ = self.painter.text(at, Align2::CENTER_CENTER, text, font.clone(), color);
-        let (files, ranks) = stays(fold, grid.files(), grid.ranks());
-        let outside = layout.lettered();
-        let tilted = layout.look == Look::Diamond;
-        // On the tilted board they stand where each file and rank would go on.
-        let beyond = |from: Pos2, next: Pos2| {
-            from + (from - next).normalized() * (layout.unit * egui::lerp(0.62..=0.3, layout.folding().strips) + font.size * 0.5)
-        };
-        for (number, file) in (0..).zip(files) {
-            let letter = style.file(named, number, self.scene.near_side());
-            let at = layout.point(file, 0);
-            if tilted {
-                put(beyond(at, layout.point(file, 0) + (layout.point(file, 3) - at)), letter);
-            } else {
-                put(pos2(at.x, layout.frame.bottom() + outside), letter);
-            }
-        }
-        for (number, rank) in (0..).zip(ranks) {
-            let at = layout.point(0, rank);
-            if tilted {
-                put(beyond(at, layout.point(0, rank) + (layout.point(3, rank) - at)), style.rank(named, number));
-            } else {
-                put(pos2(layout.frame.left() - outside, at.y), style.rank(named, number));
-            }
-        }
-    }
 }
 
 /// Over a folded board: which game it is folded to, in the colour of its lattice. What happened outside takes the place of this.
@@ -277,11 +226,11 @@ fn strips(area: Rect, within: Rect) -> [Rect; 4] {
     ]
 }
 
-fn renames(fold: &Fold) -> bool {
+pub(super) fn renames(fold: &Fold) -> bool {
     fold.shape != FoldShape::Diagonal
 }
 
-fn stays(fold: Option<&Fold>, files: u8, ranks: u8) -> (Vec<i32>, Vec<i32>) {
+pub(super) fn stays(fold: Option<&Fold>, files: u8, ranks: u8) -> (Vec<i32>, Vec<i32>) {
     let kept = |stay: &[bool]| (0..).zip(stay).filter(|(_, stays)| **stays).map(|(at, _)| at).collect();
     match fold.map(|fold| &fold.shape) {
         Some(FoldShape::Strips { files, ranks }) => (kept(files), kept(ranks)),

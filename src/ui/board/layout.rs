@@ -161,6 +161,31 @@ impl Layout {
         self.edge() + (self.margin - self.edge()) * 0.52
     }
 
+    /// The part of `area` that is left for cells where the board is larger than it; around them is room for the names of files and ranks.
+    pub(super) fn framed(&self, area: Rect, upper: bool) -> Rect {
+        let band = self.band();
+        let [left, top, right, bottom] = match self.look {
+            Look::Diamond => [band; 4],
+            Look::Hexagons => [band, band, 0.0, band],
+            Look::Squares | Look::Corners | Look::Crossings => [band, if upper { band } else { 0.0 }, 0.0, band],
+        };
+        Rect::from_min_max(area.min + vec2(left, top), area.max - vec2(right, bottom))
+    }
+
+    /// Where names are seen: over the cells and in the middle of the room around them.
+    pub(super) fn named_window(&self) -> Rect {
+        self.window.expand(self.band() / 2.0)
+    }
+
+    fn band(&self) -> f32 {
+        (self.margin - self.edge()).max(self.letters() * 1.3)
+    }
+
+    /// Whether files or ranks are not upright.
+    pub(super) fn is_slanted(&self) -> bool {
+        matches!(self.look, Look::Diamond | Look::Hexagons)
+    }
+
     /// Whether something of a cell is to be seen.
     pub fn shows(&self, cell: Cell) -> bool {
         self.window.intersects(self.square(cell))

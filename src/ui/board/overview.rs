@@ -18,42 +18,45 @@ const MAP: (f32, f32) = (170.0, 0.28);
 /// How far the tips of the arrows are from the edge, in points.
 const INSET: f32 = 26.0;
 
-/// Shows both over the board in `area`; a click or a drag on the map, or a click on an arrow, moves what is seen.
+/// How far the map stays from the pointer, in points.
+const APART: f32 = 60.0;
+
+/// Shows both over the board in `area`. A click on an arrow moves what is seen; the map is only to be looked at, so that the cells below it
+/// can be pressed.
 pub(super) fn show(ui: &Ui, scene: &Scene, zoom: &mut Zoom, (fitted, layout): (&Layout, &Layout), area: Rect, theme: &BoardTheme) {
     if !zoom.is_on() {
         return;
     }
-    let map = map_rect(fitted, area);
+    let strength = zoom.map_strength(ui.ctx());
+    if strength > 0.0 {
+        let map = map_rect(fitted, area, ui.input(|input| input.pointer.latest_pos()));
+        ui.interact(map, ui.scope_id().with("map"), Sense::empty())
+            .widget_info(|| WidgetInfo::labeled(Role::Image, true, say!("board-map")));
+        let mut painter = ui.painter().with_clip_rect(area);
+        painter.multiply_opacity(strength);
+        paint_map(&painter, scene, (&fitted.placed(map.shrink(5.0)), layout), (map, area), theme);
+    }
     for (cell, what, color) in marked(scene, theme) {
         let at = layout.center(cell);
-        if !area.shrink(4.0).contains(at)
-            && let Some(tip) = tip(area, at, map)
-        {
+        if !area.shrink(4.0).contains(at) {
             let name = say!(what, cell = scene.naming().place(cell));
-            if arrow(ui, (cell, what), (tip, at), &name, color, theme) {
+            if arrow(ui, (cell, what), (tip(area, at), at), &name, color, theme) {
                 zoom.look_at(fitted.center(cell), fitted);
                 ui.ctx().request_repaint();
             }
         }
     }
-    if !zoom.shows_map(ui.ctx()) {
-        return;
-    }
-    let small = fitted.placed(map.shrink(5.0));
-    let response = ui.interact(map, ui.scope_id().with("map"), Sense::click_and_drag());
-    response.widget_info(|| WidgetInfo::labeled(Role::ScrollView, true, say!("board-map")));
-    if let Some(at) = response.interact_pointer_pos().filter(|_| response.is_pointer_button_down_on()) {
-        zoom.look_at(fitted.frame.min + (at - small.frame.min) / small.frame.size() * fitted.frame.size(), fitted);
-        ui.ctx().request_repaint();
-    }
-    paint_map(&ui.painter().with_clip_rect(area), scene, (&small, layout), (map, area), theme);
 }
 
-fn map_rect(fitted: &Layout, area: Rect) -> Rect {
+/// In the lower right corner, or the left one while the pointer is near.
+fn map_rect(fitted: &Layout, area: Rect, pointer: Option<Pos2>) -> Rect {
     let size = fitted.frame.size();
     let most = (area.width().min(area.height()) * MAP.1).min(MAP.0);
     let size = size * (most / size.max_elem()) + Vec2::splat(10.0);
-    Rect::from_min_size(area.max - size - Vec2::splat(6.0), size)
+    let room = area.shrink(6.0);
+    let map = Rect::from_min_max(room.max - size, room.max);
+    let near = pointer.is_some_and(|at| map.expand(APART).contains(at));
+    if near { map.translate(vec2(room.left() - map.left(), 0.0)) } else { map }
 }
 
 /// The cells that arrows point at, with the key of what they are; each thing once.
@@ -67,13 +70,12 @@ fn marked(scene: &Scene, theme: &BoardTheme) -> Vec<(Cell, TextKey, Color32)> {
     marked
 }
 
-/// Where the line from the middle of the room to a place leaves it; `None` where the map is.
-fn tip(area: Rect, at: Pos2, map: Rect) -> Option<Pos2> {
+/// Where the line from the middle of the room to a place leaves it.
+fn tip(area: Rect, at: Pos2) -> Pos2 {
     let room = area.shrink(INSET);
     let way = at - room.center();
     let share = (room.width() / 2.0 / way.x.abs().max(1e-3)).min(room.height() / 2.0 / way.y.abs().max(1e-3));
-    let tip = room.center() + way * share.min(1.0);
-    (!map.expand(INSET / 2.0).contains(tip)).then_some(tip)
+    room.center() + way * share.min(1.0)
 }
 
 /// Paints an arrow at the edge; whether it was pressed.

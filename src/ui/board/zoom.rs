@@ -31,8 +31,10 @@ pub(super) struct Zoom {
     seen: ((f32, Vec2), f64),
 }
 
-/// How long the map of the whole board stays after what is seen has changed, in seconds: it lies over pieces.
+/// How long the map of the whole board stays after what is seen has changed, and how long it fades at the end of that, in seconds: it lies
+/// over pieces.
 const MAPPED: f64 = 2.0;
+const FADING: f64 = 0.5;
 
 impl Default for Zoom {
     fn default() -> Self {
@@ -91,17 +93,19 @@ impl Zoom {
         self.middle = (at - fitted.frame.min) / fitted.frame.size();
     }
 
-    /// Whether the map is to be seen: while another part of the board comes into view, and shortly after.
-    pub(super) fn shows_map(&mut self, ctx: &Context) -> bool {
+    /// How clearly the map is to be seen, 0 to 1: while another part of the board comes into view, and shortly after.
+    pub(super) fn map_strength(&mut self, ctx: &Context) -> f32 {
         let (now, place) = (ctx.input(|input| input.time), (self.scale, self.middle));
         if self.seen.0 != place {
             self.seen = (place, now);
         }
         let left = MAPPED - (now - self.seen.1);
         if left > 0.0 {
-            ctx.request_repaint_after(std::time::Duration::from_secs_f64(left));
+            ctx.request_repaint_after(std::time::Duration::from_secs_f64((left - FADING).max(0.0)));
         }
-        left > 0.0
+        #[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
+        let strength = (left / FADING).clamp(0.0, 1.0) as f32;
+        strength
     }
 
     fn fit(&mut self) {
@@ -142,18 +146,17 @@ impl Zoom {
         self.middle = place + (area.center() - at) / (fitted.frame.size() * self.scale);
     }
 
-    /// Keeps the board from leaving its room: its edge, with the letters and numbers, comes no farther than the room's.
+    /// Keeps the board from leaving its room: its edge comes no farther than the room's.
     fn bound(&mut self, fitted: &Layout, area: Rect) {
-        let size = fitted.frame.size() * self.scale;
-        let within = |middle: f32, room: f32, size: f32, [before, after]: [f32; 2]| {
+        let brim = fitted.brim;
+        let within = |middle: f32, room: f32, size: f32| {
             let half = room / 2.0 / size;
             // Smaller than its room the board stays inside, larger it fills it.
-            let (near, far) = (half - before / size, 1.0 - half + after / size);
+            let (near, far) = (half - brim / size, 1.0 - half + brim / size);
             middle.clamp(near.min(far), near.max(far))
         };
-        let (margin, brim) = (fitted.margin, fitted.brim);
-        self.middle =
-            vec2(within(self.middle.x, area.width(), size.x, [margin, brim]), within(self.middle.y, area.height(), size.y, [brim, margin]));
+        let size = fitted.frame.size() * self.scale;
+        self.middle = vec2(within(self.middle.x, area.width(), size.x), within(self.middle.y, area.height(), size.y));
     }
 
     fn shown(&self, fitted: &Layout, area: Rect) -> Layout {
