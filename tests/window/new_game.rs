@@ -44,6 +44,35 @@ fn the_last_row_of_the_shelf_is_whole() {
     }
 }
 
+/// The cards begin with their first row if the last game is on the first screen; else a row above it is cut.
+#[test]
+fn the_last_game_is_seen_and_the_first_row_with_it_if_it_can_be() {
+    let mut whole = 0;
+    for (game, name) in
+        [("sfhiodgei", "sFhIoDgEi"), ("doubly-nested-chess", "Doubly Nested Chess"), ("fide-chess", "Chess"), ("shatranj", "Shatranj")]
+    {
+        let mut screen = two_players(game);
+        screen.set_size(egui::vec2(1024.0, 560.0));
+        screen.run_steps(4);
+        open(&mut screen, NEW);
+        screen.run_steps(4);
+        let rect = |name: &str| screen.get_by_role_and_label(Role::RadioButton, name).rect();
+        let (first, card) = (rect(&shown(&screen)[0]), rect(name));
+        let top = screen.get_by_label_contains("Games: All").rect().bottom();
+        let below = screen.get_by_label("Cancel").rect().top() - 20.0;
+        assert!(card.top() >= top && card.bottom() <= below, "{name} is seen: {card} {top} {below}");
+        if card.bottom() - first.top() <= below - top {
+            assert!(first.top() >= top, "{name}: the first row, too: {first}");
+            whole += 1;
+        } else {
+            let cards = shown(&screen).iter().map(|name| rect(name)).collect::<Vec<_>>();
+            let is_cut = |card: &egui::Rect| card.top() < top && card.bottom() > top + 30.0;
+            assert!(cards.iter().any(is_cut), "{name}: a row above it is cut: {card} {top} {cards:?}");
+        }
+    }
+    assert!(whole >= 2);
+}
+
 /// Each family has a chip; a search is in all of them.
 #[test]
 fn chips_choose_among_families() {

@@ -85,7 +85,16 @@ fn show(ui: &mut Ui, app: &App, cards: &GameCards, how: &CardsManner<'_>, sought
     let flat: CardRow<'_> = shown.into_iter().flatten().collect();
     let at = flat.iter().position(|card| card.0 == now);
     if let Some(at) = at.filter(|_| reveal) {
-        flat[at].1.scroll_to_me_animation(None, ScrollAnimation::none());
+        // Whoever opens the dialog sees where the cards begin, if the chosen one is seen there, too; else a row that is cut says that there
+        // are more above.
+        let (first, card) = (flat[0].1.rect, flat[at].1.rect);
+        let (place, align) = if card.bottom() - first.top() <= height {
+            (first, Align::TOP)
+        } else {
+            let lower = (card.height() / 3.0).min((height - card.height()) / 2.0).max(0.0);
+            (card.translate(vec2(0.0, -lower)), Align::Center)
+        };
+        ui.scroll_to_rect_animation(place, Some(align), ScrollAnimation::none());
     }
     let mut answer = CardsAnswer { bare: bare(ui, (library, cards), &flat), ..CardsAnswer::default() };
     let focused = flat.iter().position(|card| card.1.has_focus());
