@@ -7,6 +7,7 @@ mod stuck;
 use claim::{Cold, Why};
 use nestmate_core::geometry::Cell;
 use nestmate_core::movegen::{UnfairTrade, attackers, is_attacked_without, unfair_trade};
+use nestmate_core::notation::castlings_of;
 use nestmate_core::position::{Move, Position, attacks_from};
 use nestmate_core::rules::{
     checked_royal, colour_fault, in_check, is_first_in_check, is_flight, legal_moves, must_drop, pseudo_moves, would_threaten,
@@ -248,14 +249,41 @@ fn castling(position: &Position, variant: &Variant, from: Cell, to: Cell) -> Opt
         let partner = |castling: &&Castling| position.at(to).is_none() || position.at(to) == Piece::new(castling.partner, side);
         return castlings.iter().any(partner).then_some(Why::CastleMoved);
     };
+    hindered(position, variant, castling)
+}
+
+/// What stands in the way of a castling whose pieces have not moved.
+fn hindered(position: &Position, variant: &Variant, castling: &Castling) -> Option<Why> {
     if let Some(&cell) = castling.empty.iter().find(|&&cell| position.at(cell).is_some()) {
         return Some(Why::CastleBetween(cell));
     }
     if let Some(cold) = cold(position, variant, castling.partner_from) {
         return Some(Why::CastleFrozen(castling.partner_from, cold));
     }
-    let attacked = |&&cell: &&Cell| is_attacked_without(position, variant, cell, side.other(), Some(from));
+    let (from, other) = (castling.royal_from, position.side().other());
+    let attacked = |&&cell: &&Cell| is_attacked_without(position, variant, cell, other, Some(from));
     castling.safe.iter().find(attacked).map(|&cell| Why::CastleAttacked(cell))
+}
+
+/// Why the side to move cannot castle as `O-O` or `O-O-O` says. No such move may be legal.
+pub(in crate::app) fn no_castling(position: &Position, names: &Names, sign: &'static str) -> Told {
+    let (variant, side) = (names.naming().variant, position.side());
+    if variant.castlings.iter().all(Vec::is_empty) {
+        return told!("refusal-castle-never");
+    }
+    let meant = castlings_of(variant, side, sign);
+    let Some(castling) = meant.iter().find(|castling| castling.is_unmoved(position.unmoved())).or(meant.first()) else {
+        return told!("refusal-castle-otherwise", sign = sign);
+    };
+    let (from, royal) = (castling.royal_from, Piece::new(castling.royal, side));
+    if !castling.is_unmoved(position.unmoved()) {
+        let names = names.clone();
+        return told!("refusal-castle-moved", name = names.naming().piece(royal, from));
+    }
+    let why = cold(position, variant, from).map(Why::Frozen).or_else(|| hindered(position, variant, castling));
+    let why = why.unwrap_or_else(|| self::why(position, variant, Picked::Cell(from), castling.royal_to));
+    let (position, names, to) = (position.clone(), names.clone(), castling.royal_to);
+    Told::by(move || why.sentence(&position, names.naming(), Picked::Cell(from), to))
 }
 
 #[cfg(test)]

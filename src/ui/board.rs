@@ -4,6 +4,7 @@ mod arrows;
 mod cells;
 mod chooser;
 mod comb;
+mod coordinates;
 mod detail;
 mod drawn;
 mod edges;
@@ -204,7 +205,7 @@ pub(in crate::ui) fn show_in(ui: &mut Ui, room: Rect, scene: &Scene, view: &mut 
     let fitted = if view.tells || !scene.incoming.is_empty() { incoming::beside(fitted, area, fit) } else { fitted };
     let layout = match rise {
         Some(rise) => fitted.lifted(rise, (&lift::sheets(scene), lift::pieces(scene)), area),
-        None => view.zoom.apply(ui, scene, &fitted, area),
+        None => view.zoom.apply(ui, scene, &fitted, fitted.framed(area, has_two_edges)),
     };
     let mut events = Vec::new();
     // The cells come first, so that the board above them gets the pointer and they are left to accessibility tools.
@@ -225,11 +226,12 @@ pub(in crate::ui) fn show_in(ui: &mut Ui, room: Rect, scene: &Scene, view: &mut 
     if view.tells {
         DiagramRoom::note(ui.ctx(), &layout);
     }
-    let painter = ui.painter().with_clip_rect(area.intersect(ui.clip_rect()));
+    let whole = ui.painter().with_clip_rect(area.intersect(ui.clip_rect()));
+    let painter = whole.with_clip_rect(whole.clip_rect().intersect(layout.window));
     if layout.is_lifted() {
         lift::paint(&painter, scene, view, &layout, theme);
     } else {
-        view.turning(&painter, &layout, |painter| {
+        view.turning(&whole, &layout, |painter| {
             cells::paint(painter, scene, &view.folds, &layout, theme);
             marks::under(painter, scene, view, &layout, theme);
         });
@@ -248,10 +250,10 @@ pub(in crate::ui) fn show_in(ui: &mut Ui, room: Rect, scene: &Scene, view: &mut 
     incoming::explain(ui, scene, &layout, &mut events);
     figures::ghost(&painter, scene, view, &layout, theme);
     if !layout.is_lifted() {
-        overview::show(ui, scene, &mut view.zoom, (&fitted, &layout), area, theme);
+        overview::show(ui, scene, &mut view.zoom, (&fitted, &layout), area.intersect(layout.window), theme);
     }
     if view.tells {
-        fold_cells::title(&painter, scene, &layout, theme);
+        fold_cells::title(&whole, scene, &layout, theme);
     }
     if let Some(preview) = &scene.preview {
         outside::preview(ui, scene, preview, view.figurines(scene, theme), &layout);

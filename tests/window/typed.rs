@@ -75,6 +75,30 @@ fn a_move_that_is_not_legal_is_refused_with_its_reason_however_it_is_written() {
     assert!(has(&screen, "is not a legal move") && ply(&screen) == 0, "there is no Queen");
 }
 
+/// However it is written, it says what stands in its way, as a click on the King and his goal does.
+#[test]
+fn a_castling_that_cannot_be_is_refused_with_its_reason() {
+    for (game, position, text, why) in [
+        (CHESS, "4k3/8/8/8/8/8/8/R3KB1R w KQ - 0 1", "O-O", "The King cannot castle while White’s Bishop on f1 is in between."),
+        (CHESS, "4k3/8/8/8/8/8/8/RN2K2R w KQ - 0 1", "0-0-0", "The King cannot castle while White’s Knight on b1 is in between."),
+        (CHESS, "4k3/8/8/8/1b6/8/8/R3K2R w KQ - 0 1", "o-o", "The King cannot castle out of check."),
+        (CHESS, "4k3/8/8/8/2b5/8/8/R3K2R w KQ - 0 1", "0-0", "The King cannot castle while f1 is attacked."),
+        (CHESS, "4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "O-O", "The King cannot castle: one of the two pieces has moved."),
+        (CHESS, "4k3/8/8/8/8/8/8/R4K1R w - - 0 1", "O-O-O", "The King cannot castle: one of the two pieces has moved."),
+        ("shogi", "", "O-O", "There is no castling in this game."),
+    ] {
+        let mut screen = two_players(game);
+        if !position.is_empty() {
+            paste(&mut screen, position);
+        }
+        type_text(&mut screen, text);
+        enter(&mut screen);
+        screen.run_steps(3);
+        assert!(has(&screen, why), "{game} {position} {text}: {why}");
+        assert_eq!(ply(&screen), 0);
+    }
+}
+
 #[test]
 fn what_is_typed_is_completed_and_played() {
     let mut screen = two_players(CHESS);

@@ -38,6 +38,10 @@ refusal-threatens = { CAPITAL(EIN($name)) } darf nicht dort zu einer anderen Fig
 refusal-castle-moved = { CAPITAL(DER($name)) } kann nicht rochieren: Eine der beiden Figuren hat schon gezogen.
 refusal-castle-between = { CAPITAL(DER($name)) } kann nicht rochieren, solange { DER($piece) } dazwischen steht.
 refusal-castle-attacked = { CAPITAL(DER($name)) } kann nicht rochieren, solange { $cell } angegriffen ist.
+refusal-castle-check = { CAPITAL(DER($name)) } kann nicht aus dem Schach heraus rochieren.
+refusal-castle-never = In diesem Spiel gibt es keine Rochade.
+# $sign is ‘O-O’ or ‘O-O-O’.
+refusal-castle-otherwise = „{ $sign }“ ist keine Rochade dieses Spiels. Gib Start- und Zielfeld der Figur ein, die rochiert.
 
 # $to is a cell of $cells, and the piece never leaves $own.
 refusal-lattice = { $to } gehört zu { $cells }; { DER($name) } bleibt auf { $own }.

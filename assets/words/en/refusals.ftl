@@ -38,6 +38,10 @@ refusal-threatens = The { $name } may not become a piece that attacks one of you
 refusal-castle-moved = The { $name } cannot castle: one of the two pieces has moved.
 refusal-castle-between = The { $name } cannot castle while { $piece } is in between.
 refusal-castle-attacked = The { $name } cannot castle while { $cell } is attacked.
+refusal-castle-check = The { $name } cannot castle out of check.
+refusal-castle-never = There is no castling in this game.
+# $sign is ‘O-O’ or ‘O-O-O’.
+refusal-castle-otherwise = ‘{ $sign }’ is not a castling move in this game. Type the start and end cells of the piece that castles.
 
 # $to is a cell of $cells, and the piece never leaves $own.
 refusal-lattice = { $to } is one of { $cells }; this { $name } stays on { $own }.

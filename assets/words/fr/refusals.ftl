@@ -38,6 +38,10 @@ refusal-threatens = { CAPITAL(THE($name)) } ne peut pas devenir une autre pièce
 refusal-castle-moved = { CAPITAL(THE($name)) } ne peut pas roquer : l’une des deux pièces a déjà bougé.
 refusal-castle-between = { CAPITAL(THE($name)) } ne peut pas roquer tant que { $piece } est entre les deux.
 refusal-castle-attacked = { CAPITAL(THE($name)) } ne peut pas roquer tant que { $cell } est attaquée.
+refusal-castle-check = { CAPITAL(THE($name)) } ne peut pas roquer pour sortir d’un échec.
+refusal-castle-never = Il n’y a pas de roque dans ce jeu.
+# $sign is ‘O-O’ or ‘O-O-O’.
+refusal-castle-otherwise = « { $sign } » n’est pas un roque de ce jeu. Tapez les cases de départ et d’arrivée de la pièce qui roque.
 
 # $to is a cell of $cells, and the piece never leaves $own.
 refusal-lattice = { $to } fait partie { OF($cells) } ; { THE($name) } reste toujours sur { $own }.

@@ -38,6 +38,10 @@ refusal-threatens = { $name }は、なってすぐ敵の駒に利く駒にはな
 refusal-castle-moved = { $name }はキャスリングできません。2つの駒のどちらかが動いています。
 refusal-castle-between = 間に{ $piece }があるので、{ $name }はキャスリングできません。
 refusal-castle-attacked = { $cell }に敵の利きがあるので、{ $name }はキャスリングできません。
+refusal-castle-check = 王手を受けている間は、{ $name }はキャスリングできません。
+refusal-castle-never = このゲームにキャスリングはありません。
+# $sign is ‘O-O’ or ‘O-O-O’.
+refusal-castle-otherwise = 「{ $sign }」はこのゲームのキャスリングではありません。キャスリングする駒の元のマスと行き先のマスを入力してください。
 
 # $to is a cell of $cells, and the piece never leaves $own.
 refusal-lattice = { $to }は{ $cells }の一つです。この{ $name }は{ $own }から出られません。

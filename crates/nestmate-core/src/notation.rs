@@ -16,7 +16,7 @@ pub use chinese::chinese_text;
 pub(crate) use chinese::{NUMERALS, WIDE, numeral};
 pub use fen::{fen, usi_text};
 pub use reading::{Dropped, DroppedPart, read_draft, read_position, read_position_told};
-pub use san::{Misread, Tongue, Whence, castlings, read_played, san_text};
+pub use san::{Misread, Tongue, Whence, castlings, castlings_of, read_played, san_text};
 pub use styles::{CoordinateStyle, MoveStyle, Style, Styles};
 pub use wxf::{iccs_text, wxf_text};
 pub use xboard::{read_xboard_cell, read_xboard_move, xboard_text};

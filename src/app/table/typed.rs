@@ -166,6 +166,9 @@ fn why_not(game: &Game, names: &Names, text: &str) -> Told {
             (_, None) => of_cell(key!("typed-no-cell"), cell),
         };
     }
+    if let Some(sign) = castling_sign(&written) {
+        return why::no_castling(position, names, sign);
+    }
     let Some((from, to)) = cells(&written) else {
         if let Some((picked, to)) = written_short(game, names.naming(), text) {
             return why::refusal(position.clone(), names, picked, to);
@@ -256,6 +259,15 @@ fn of_cell(key: TextKey, cell: &str) -> Told {
 fn bare(text: &str) -> String {
     let kept = text.chars().filter(|c| !c.is_whitespace() && !matches!(c, '-' | '–' | ':' | '!' | '?' | '#' | '×'));
     kept.flat_map(char::to_lowercase).collect()
+}
+
+/// How a castling is written that a text without its hyphens means, with letters or with noughts.
+fn castling_sign(bare: &str) -> Option<&'static str> {
+    match bare.trim_end_matches('+').replace('0', "o").as_str() {
+        "oo" => Some("O-O"),
+        "ooo" => Some("O-O-O"),
+        _ => None,
+    }
 }
 
 /// How well a move fits some words, 0 for best; `None` if one of them does not fit at all.

@@ -169,6 +169,9 @@ impl Why {
             Self::CastleMoved => say!("refusal-castle-moved", name = name),
             Self::CastleBetween(cell) => say!("refusal-castle-between", name = name, piece = piece(*cell)),
             Self::CastleFrozen(cell, cold) => say!("refusal-frozen", name = partner(*cell), why = cold.words(naming)),
+            Self::CastleAttacked(cell) if position.royals(naming.variant, position.side()).any(|royal| royal == *cell) => {
+                say!("refusal-castle-check", name = name)
+            }
             Self::CastleAttacked(cell) => say!("refusal-castle-attacked", name = name, cell = naming.place(*cell)),
             Self::Never => match picked {
                 Picked::Cell(from) => other_lattice(position, naming, from, to)

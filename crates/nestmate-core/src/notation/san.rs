@@ -7,7 +7,7 @@ use super::wxf::{is_plainly_iccs, read_iccs, read_wxf};
 use crate::geometry::{Cell, Grid};
 use crate::position::{Move, MoveKind, Position, move_text};
 use crate::rules::{in_check, is_legal, legal_moves, pseudo_moves};
-use crate::variant::{Castling, Notation, Variant};
+use crate::variant::{Castling, Notation, Side, Variant};
 
 /// Why a text is not understood as one move.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -173,11 +173,24 @@ fn bare(position: &Position, variant: &Variant, legal: &[Move], mv: Move) -> Opt
 
 /// The legal castlings that a sign means: `O-O` or `O-O-O`.
 pub fn castlings(position: &Position, variant: &Variant, legal: &[Move], sign: &str) -> Vec<Move> {
-    match sign {
-        "O-O" => castlings_by(position, variant, legal, |near, far| near < far),
-        "O-O-O" => castlings_by(position, variant, legal, |near, far| near > far),
-        _ => Vec::new(),
-    }
+    let meant = castlings_of(variant, position.side(), sign);
+    let fits = |mv: &Move| position.castling(variant, *mv).is_some_and(|castling| meant.iter().any(|known| std::ptr::eq(*known, castling)));
+    legal.iter().copied().filter(|mv| mv.action() == MoveKind::Castle && fits(mv)).collect()
+}
+
+/// The castlings of a side that a sign means, legal or not: those that are shorter, or longer, than that to the other side.
+pub fn castlings_of<'a>(variant: &'a Variant, side: Side, sign: &str) -> Vec<&'a Castling> {
+    let (known, grid) = (&variant.castlings[side.index()], variant.board.grid);
+    let way = |castling: &Castling| castling.is_right(grid);
+    let other = |this: &Castling| known.iter().find(|other| other.royal_from == this.royal_from && way(other) != way(this));
+    let fits = |this: &Castling| {
+        other(this).is_some_and(|other| match sign {
+            "O-O" => this.length < other.length,
+            "O-O-O" => this.length > other.length,
+            _ => false,
+        })
+    };
+    known.iter().filter(|castling| fits(castling)).collect()
 }
 
 fn short(position: &Position, variant: &Variant, legal: &[Move], text: &str) -> Result<Move, Misread> {
@@ -189,19 +202,6 @@ fn short(position: &Position, variant: &Variant, legal: &[Move], text: &str) -> 
         legal.iter().copied().filter(|&mv| wanted.fits(position, variant, mv)).collect()
     };
     Misread::unless_one(variant, &fitting)
-}
-
-/// Castlings that are shorter, or longer, than that to the other side.
-fn castlings_by(position: &Position, variant: &Variant, legal: &[Move], which: impl Fn(i32, i32) -> bool) -> Vec<Move> {
-    let known = &variant.castlings[position.side().index()];
-    let grid = variant.board.grid;
-    let way = |castling: &Castling| castling.is_right(grid);
-    let fits = |mv: Move| {
-        let castling = position.castling(variant, mv);
-        let other = |this: &Castling| known.iter().find(|other| other.royal_from == this.royal_from && way(other) != way(this));
-        castling.is_some_and(|this| other(this).is_some_and(|other| which(this.length, other.length)))
-    };
-    legal.iter().copied().filter(|&mv| mv.action() == MoveKind::Castle && fits(mv)).collect()
 }
 
 /// What a short text says of the move.
