@@ -657,7 +657,7 @@ fn lists_open_by_a_tap_each_time() {
     open(&mut screen);
     click(&mut screen, "Designer");
     let list = screen.get_by_role_and_label(Role::ComboBox, "Add").rect().center();
-    let beside = screen.get_by_label("Pieces").rect().right_center() + egui::vec2(60.0, 0.0);
+    let beside = screen.get_by_label("Redo").rect().right_center() + egui::vec2(160.0, 0.0);
     for time in 1..=3 {
         tap(&mut screen, list);
         screen.run_steps(4);
@@ -856,4 +856,94 @@ fn the_game_on_the_board_goes_on_with_the_rules_that_were_saved() {
     assert!(has(&screen, "Its moves were not kept: "));
     change(&mut screen, &text("xiangqi", ""));
     assert!(has(&screen, "The game cannot go on with the new rules: ") && screen.state().app().variant().board.grid.files() == 8);
+}
+
+/// Holes are cut and filled again by clicks and by drawing, with what stood there; the board goes round; a row is filled in one stroke.
+#[test]
+fn the_board_gets_holes_goes_round_and_is_filled_by_strokes() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    click(&mut screen, "Designer");
+    press(&mut screen, "P Pawn");
+    let stroke = |screen: &mut Screen, from: &str, to: &str| {
+        let (from, to) = (place(screen, from), place(screen, to));
+        drag(screen, from, to);
+        screen.run_steps(4);
+    };
+    stroke(&mut screen, "a4, empty", "h4, empty");
+    assert!("abcdefgh".chars().all(|file| has(&screen, &format!("{file}4, White Pawn")) && has(&screen, &format!("{file}5, Black Pawn"))));
+    press(&mut screen, "empty cell");
+    stroke(&mut screen, "a4, White Pawn", "h4, White Pawn");
+    assert!("abcdefgh".chars().all(|file| has(&screen, &format!("{file}4, empty")) && has(&screen, &format!("{file}5, empty"))));
+    press(&mut screen, "hole");
+    stroke(&mut screen, "d4, empty", "e4, empty");
+    press(&mut screen, "h2, White Pawn");
+    assert!(["d4", "e4", "d5", "e5", "h2", "h7"].iter().all(|cell| has(&screen, &format!("{cell}, hole"))));
+    press(&mut screen, "h2, hole");
+    assert!(has(&screen, "h2, empty") && has(&screen, "h7, empty"));
+    press(&mut screen, "left and right");
+    let variant = designed(&mut screen);
+    let cell = |name| variant.board.grid.parse(name).expect("a place");
+    assert_eq!(variant.board.cells.iter().count(), 60);
+    assert!(!variant.board.cells.contains(cell("d5")) && variant.board.cells.contains(cell("h7")));
+    assert!(variant.definition.contains("wrap: Files"), "{}", variant.definition);
+    press(&mut screen, "from corner to corner");
+    let text = designed_text(&mut screen);
+    assert!(text.contains("forward: (1, 1)") && text.contains("mirror: Turn"), "{text}");
+}
+
+/// A piece gets a promoted side by choosing a piece, with the rule by which it turns over.
+#[test]
+fn a_piece_gets_a_promoted_side_by_clicks() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    click(&mut screen, "Designer");
+    press(&mut screen, "K King");
+    assert!(screen.get_by_role_and_label(Role::ComboBox, "Promoted side").accesskit_node().is_disabled());
+    press(&mut screen, "N Knight");
+    choose(&mut screen, "Promoted side", "Queen");
+    screen.get_by_role_and_label(Role::TextInput, "Its name").focus();
+    screen.run_steps(4);
+    write(&mut screen, "ly Knight");
+    let variant = designed(&mut screen);
+    let side = variant.kind_ids().find(|&kind| variant.kind(kind).turned).expect("a side");
+    assert_eq!(variant.kind(side).letter, 'N');
+    let text = designed_text(&mut screen);
+    assert!(text.contains("TurnOver(pieces: \"N\", zone: Ranks([7, 8])"), "{text}");
+    assert_eq!(variant.kind(side).name, "Queenly Knight");
+    choose(&mut screen, "Promoted side", "none");
+    let text = designed_text(&mut screen);
+    assert!(!text.contains("turned:") && !text.contains("TurnOver"), "{text}");
+}
+
+/// House rules add a rule or leave one out, have a name, and are on or off where nobody chose.
+#[test]
+fn house_rules_are_made_by_clicks() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    click(&mut screen, "Designer");
+    choose(&mut screen, "Add a house rule:", "A player who can capture must capture");
+    press(&mut screen, "on by default");
+    let castling = "Without: ";
+    screen.get_by_role_and_label(Role::ComboBox, "Add a house rule:").click_accesskit();
+    screen.run_steps(4);
+    press_first(&mut screen, castling);
+    let variant = designed(&mut screen);
+    let switches: Vec<(&str, bool)> = variant.switches.iter().map(|switch| (switch.id.as_str(), switch.on)).collect();
+    assert_eq!(switches, [("must-capture", true), ("without-double-step", false)]);
+}
+
+/// A piece goes in directions that are chosen one by one.
+#[test]
+fn single_directions_are_drawn() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    click(&mut screen, "Designer");
+    press(&mut screen, "N Knight");
+    choose(&mut screen, "going", "chosen ways");
+    press(&mut screen, "straight ahead");
+    press(&mut screen, "diagonally forward to the left");
+    press_first(&mut screen, "1 ahead, 1 left: nothing");
+    let text = designed_text(&mut screen);
+    assert!(text.contains("Leap(step: (1, 1), dirs: Towards([ForwardLeft]))"), "{text}");
 }

@@ -17,6 +17,7 @@ pub use endings::endings_in_words;
 pub(super) use endings::{can_die, gotten};
 pub(super) use rules::{Takers, facing_lines, one_of, part_or_whole, rule_in_words, whose};
 pub use rules::{a_piece, inner_rules_in_words, rules_in_words, some_rules_in_words};
+pub use ways::heading_told;
 use ways::{cells, directions_in_words, one_step};
 pub(super) use ways::{is_oblique, is_sparse, length, number};
 

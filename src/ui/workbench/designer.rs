@@ -3,17 +3,19 @@
 
 mod betza;
 mod chips;
+mod house;
 mod moves;
 mod phrase;
 mod pieces;
 mod rules;
+mod shape;
 mod start;
 
 use std::mem::replace;
 use std::rc::Rc;
 
-use egui::{Button, DragValue, Frame, Rect, ScrollArea, Sense, TextEdit, Ui, Vec2};
-use nestmate_core::geometry::{CellSet, Mirror};
+use egui::{Button, Frame, Rect, ScrollArea, Sense, TextEdit, Ui, Vec2};
+use nestmate_core::geometry::CellSet;
 use nestmate_core::variant::schema::PieceDef;
 use nestmate_core::variant::{Design, DrawnWay, StartToken};
 use nestmate_text::words::{Told, named, say};
@@ -96,10 +98,11 @@ impl Workbench {
             // All of it is shown in every frame: without what lies below, the room would scroll under the pointer.
             let edits = [
                 title(ui, &design),
-                size(ui, &design),
+                shape::board(ui, &design),
                 self.designer.pieces(ui, app, &design),
                 self.designer.moves(ui, &design),
                 self.designer.rules(ui, &design),
+                self.designer.house_rules(ui, &design),
             ];
             wanted = edits.into_iter().flatten().next();
         });
@@ -178,31 +181,6 @@ fn title(ui: &mut Ui, design: &Design) -> Option<String> {
     wanted
 }
 
-fn size(ui: &mut Ui, design: &Design) -> Option<String> {
-    let (mut files, mut ranks) = design.size();
-    let before = (files, ranks);
-    ui.strong(say!("design-board"));
-    ui.horizontal(|ui| {
-        let label = ui.label(say!("design-files"));
-        ui.add(DragValue::new(&mut files).speed(1).range(1..=26).update_while_editing(false)).labelled_by(label.id);
-        let label = ui.label(say!("design-ranks"));
-        ui.add(DragValue::new(&mut ranks).speed(1).range(1..=32).update_while_editing(false)).labelled_by(label.id);
-    });
-    let turned = mirror(ui, design);
-    if (files, ranks) == before { turned } else { design.with_size(files, ranks) }
-}
-
-fn mirror(ui: &mut Ui, design: &Design) -> Option<String> {
-    let mut mirror = design.mirror();
-    ui.horizontal_wrapped(|ui| {
-        ui.label(say!("design-mirrored", other = named(design.sides()[1])));
-        ui.radio_value(&mut mirror, Mirror::Flip, say!("design-flip"));
-        ui.radio_value(&mut mirror, Mirror::Turn, say!("design-turn"));
-        ui.radio_value(&mut mirror, Mirror::Across, say!("design-across"));
-    });
-    if mirror == design.mirror() { None } else { design.with_mirror(mirror) }
-}
-
 impl Designer {
     pub(super) fn start(&mut self, ui: &mut Ui, design: &Design, height: f32, brushes: Brushes<'_>) -> Option<String> {
         let top = ui.cursor().top();
@@ -221,9 +199,12 @@ impl Designer {
         let [first, second] = design.sides().map(named);
         ui.horizontal_wrapped(|ui| {
             ui.strong(say!("design-start"));
-            ui.radio_value(&mut self.board.brush, StartBrush::White, say!("design-placed", side = first, piece = name));
-            ui.radio_value(&mut self.board.brush, StartBrush::Black, say!("design-placed", side = second, piece = name));
+            for (brush, side) in [(StartBrush::White, first), (StartBrush::Black, second)] {
+                let placed = say!("design-placed", side = side, piece = name);
+                ui.radio_value(&mut self.board.brush, brush, placed).on_hover_text(say!("design-placed.tip"));
+            }
             ui.radio_value(&mut self.board.brush, StartBrush::Nothing, say!("design-empty"));
+            ui.radio_value(&mut self.board.brush, StartBrush::Hole, say!("design-hole")).on_hover_text(say!("design-hole.tip"));
             ui.checkbox(&mut self.board.both, say!("design-mirror"));
         });
         let owners = [false, true].into_iter().filter(|_| design.has_reserves());
@@ -269,7 +250,7 @@ impl Designer {
     /// What a click on a cell puts there; nothing where it takes away.
     fn token(&self) -> Option<StartToken> {
         match self.board.brush {
-            StartBrush::Nothing | StartBrush::Region => None,
+            StartBrush::Nothing | StartBrush::Hole | StartBrush::Region => None,
             StartBrush::White | StartBrush::Black => self.piece.map(|letter| (letter, self.board.is_black(), false)),
         }
     }
@@ -291,7 +272,14 @@ impl Designer {
                 let after = if before.contains(design.cell(file, rank)?) { before & !crossed } else { before | crossed };
                 design.with_region(region, &after)
             }
-            (StartTouch::Paint(..), None) => None,
+            (StartTouch::Click(place), None) if self.board.brush == StartBrush::Hole => {
+                let cell = design.cell(place.0, place.1)?;
+                design.with_holes(&CellSet::from_iter([cell]), !design.is_hole(cell), both)
+            }
+            (StartTouch::Paint((file, rank), crossed), None) if self.board.brush == StartBrush::Hole => {
+                design.with_holes(&crossed, !design.is_hole(design.cell(file, rank)?), both)
+            }
+            (StartTouch::Paint(_, crossed), None) => design.with_tokens(&crossed, self.token(), both),
             (StartTouch::Click(cell), None) => {
                 // The same again takes it away.
                 let token = self.token().filter(|token| design.at(cell.0, cell.1) != Some(*token));
@@ -310,7 +298,8 @@ impl Designer {
 
 /// Says which region is painted for which rule, with a button to end that; false while none is painted for a rule.
 fn painting(board: &mut StartBoard, ui: &mut Ui, design: &Design) -> bool {
-    let rule = board.rule.as_ref().filter(|rule| design.rules().contains(rule));
+    let mut rules = design.rules().iter().chain(design.house_rules().iter().flat_map(|switch| &switch.rules));
+    let rule = board.rule.as_ref().filter(|rule| rules.any(|known| known == *rule));
     let Some((region, rule)) = board.painted().zip(rule) else { return false };
     let text = say!("design-painting", name = region_told(design, region), rule = sentence(design, std::slice::from_ref(rule)));
     let done = ui.horizontal_wrapped(|ui| {

@@ -2,21 +2,23 @@
 //! text that leaves the rest of it as it is.
 
 mod hand;
+mod house;
 mod letters;
 mod moves;
 mod regions;
 mod rules;
+mod shape;
+mod sides;
 mod text;
 
 use std::collections::BTreeMap;
 
 use super::array::{board_text, parse_board};
-use super::checked::Board;
 use super::nest::all_moves;
 use super::pieces::Side;
-use super::schema::{BoardDef, MoveDef, PieceDef, Reach, Region, RuleDef, Size, TurnedDef, VariantDef, options, ron, rows};
+use super::schema::{MoveDef, PieceDef, Reach, Region, RuleDef, Size, TurnedDef, VariantDef, options, ron, rows};
 use super::validate::{cells_of, standard_steps};
-use crate::geometry::{CellSet, Grid, Mirror};
+use crate::geometry::{CellSet, Grid};
 
 pub(super) use rules::without_letter;
 
@@ -67,25 +69,6 @@ impl Design {
             handed_worths,
             region_games: Vec::new(),
             about_another: false,
-        })
-    }
-
-    /// Files and ranks.
-    pub fn size(&self) -> (u8, u8) {
-        (self.grid.files(), self.grid.ranks())
-    }
-
-    /// The board, for its layout.
-    pub fn board(&self) -> Option<Board> {
-        let board = self.def.board.as_ref()?;
-        let river = board.river.map(|(near, _)| i32::from(near) - 1);
-        Some(Board {
-            grid: self.grid,
-            cells: self.cells,
-            forward: board.ahead(),
-            mirror: board.seen(),
-            look: board.look.unwrap_or_default(),
-            river,
         })
     }
 
@@ -160,46 +143,21 @@ impl Design {
         self.placed.get(&(file, rank)).copied()
     }
 
-    /// The text with a board of another size. Pieces stay where they stand, as far as there are cells.
-    pub fn with_size(&self, files: u8, ranks: u8) -> Option<String> {
-        let grid = Grid::new(files, ranks)?;
-        // Black's pieces stay at Black's end.
-        let shift = i32::from(ranks) - i32::from(self.grid.ranks());
-        let half = i32::from(self.grid.ranks()) / 2;
-        let moved = |(&(file, rank), &token): (&(i32, i32), &StartToken)| ((file, if rank >= half { rank + shift } else { rank }), token);
-        let placed = self.placed.iter().map(moved).filter(|((file, rank), _)| grid.cell(*file, *rank).is_some()).collect();
-        let mut board = self.def.board.clone()?;
-        (board.files, board.ranks) = (Some(files), Some(ranks));
-        let text = text::with_field(&self.text, "board", &ron(&board))?;
-        let text = if shift == 0 { text } else { Self { text, ..self.clone() }.with_far_ranks_moved(half, shift) };
-        Self { text, grid, placed, ..self.clone() }.with_start()
-    }
-
-    /// The text in which rules and regions mean the same ranks at Black's end when that moves: the last rank stays the last.
-    fn with_far_ranks_moved(&self, half: i32, shift: i32) -> String {
-        let own = [
-            ("rules", self.def.rules.as_deref().map(rows)),
-            ("regions", self.def.regions.as_ref().map(ron)),
-            ("switches", self.def.switches.as_deref().map(rows)),
-        ];
-        let mut design = self.clone();
-        for (field, value) in own {
-            let far = half + 1..=i32::from(self.grid.ranks());
-            let owned = value.and_then(|value| design.with_own(field, &value));
-            let Some(owned) = owned else { continue };
-            let moved = text::with_ranks_moved(&owned.text, field, far, shift);
-            // What is inherited is written out only where something moves.
-            if moved != owned.text {
-                design.text = moved;
-            }
-        }
-        design.text
-    }
-
     /// The text with something else on a cell at the start; for the other side on its cell too, if asked for.
     pub fn with_token(&self, cell: (i32, i32), token: Option<StartToken>, both: bool) -> Option<String> {
         let mut design = self.clone();
         design.put(cell, token, both)?;
+        design.with_start()
+    }
+
+    /// The text with a piece on those of some cells that are empty, or with nothing on any of them.
+    pub fn with_tokens(&self, cells: &CellSet, token: Option<StartToken>, both: bool) -> Option<String> {
+        let mut design = self.clone();
+        for cell in cells.iter().map(|cell| self.place(cell)) {
+            if token.is_none() || design.at(cell.0, cell.1).is_none() {
+                design.put(cell, token, both)?;
+            }
+        }
         design.with_start()
     }
 
@@ -250,7 +208,7 @@ impl Design {
         let taken = |name: &str| self.pieces().iter().any(|piece| piece.name == name);
         let numbered = (2..).map(|number| format!("{name} {number}"));
         let name = std::iter::once(name.to_owned()).chain(numbered).find(|name| !taken(name))?;
-        let steps = [(1, 0), (1, 1)].map(|to| moves::made(to, &DrawnWay::default()));
+        let steps = [(1, 0), (1, 1)].map(|to| moves::made(to, &DrawnWay::default(), self.ahead()));
         let moves = steps.into_iter().collect::<Option<Vec<MoveDef>>>()?;
         let (image, stands_for) = (String::new(), String::new());
         self.with_piece(&PieceDef {
@@ -285,6 +243,7 @@ impl Design {
             design.text = text::with_field(&design.text, "rules", &rows(&kept))?;
             design.def.rules = Some(kept);
         }
+        design = design.with_house_rules_without(letter)?;
         let mut known_as = self.def.known_as.clone().unwrap_or_default();
         let in_kifu = known_as.kifu.as_mut().is_some_and(|kifu| kifu.pieces.remove(&letter).is_some());
         let in_qipu = known_as.qipu.as_mut().is_some_and(|qipu| qipu.pieces.remove(&letter).is_some());
@@ -330,26 +289,6 @@ impl Design {
     fn with_piece_field(&self, letter: char, field: &str, value: &str) -> Option<String> {
         let index = self.pieces().iter().position(|piece| piece.letter == letter)?;
         text::with_entry_field(&self.with_own_pieces()?.text, ("pieces", index), field, value)
-    }
-
-    /// The text with another way to see the board for Black. Black's pieces stand where White's are seen from there.
-    pub fn with_mirror(&self, mirror: Mirror) -> Option<String> {
-        let mut board = self.def.board.clone()?;
-        board.mirror = Some(mirror);
-        let mut design = self.clone();
-        design.text = text::with_field(&self.text, "board", &ron(&board))?;
-        design.def.board = Some(board);
-        design.placed.retain(|_, token| !token.1);
-        for ((file, rank), (letter, _, turned)) in self.placed.iter().filter(|(_, token)| !token.1) {
-            let other = self.grid.mirrored(self.grid.cell(*file, *rank)?, mirror);
-            design.placed.entry((self.grid.file(other), self.grid.rank(other))).or_insert((*letter, true, *turned));
-        }
-        design.with_start()
-    }
-
-    /// How Black's view follows from White's.
-    pub fn mirror(&self) -> Mirror {
-        self.def.board.as_ref().map_or(Mirror::Flip, BoardDef::seen)
     }
 
     /// The text.

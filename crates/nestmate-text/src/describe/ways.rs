@@ -83,13 +83,14 @@ fn dirs(chosen: Option<Dirs>) -> &'static str {
 fn listed(variant: &Variant, way: &Way) -> Vec<String> {
     let headings = way.images.iter().map(|image| Heading::of(image.0, variant.board.forward));
     if let (false, Some(headings)) = (is_oblique(way), headings.collect::<Option<Vec<Heading>>>()) {
-        return headings.into_iter().map(|one| heading(one).to_owned()).collect();
+        return headings.into_iter().map(|one| heading_told(one).to_owned()).collect();
     }
     let steps = words::or(way.images.iter().map(|image| step_in_words(image.0)));
     vec![say!("moves-way", dirs = "other", along = "other", steps = steps)]
 }
 
-fn heading(heading: Heading) -> &'static str {
+/// A heading in words: straight ahead, to the right.
+pub fn heading_told(heading: Heading) -> &'static str {
     match heading {
         Heading::Forward => say!("moves-way-forward"),
         Heading::ForwardRight => say!("moves-way-forward-right"),

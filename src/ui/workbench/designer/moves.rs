@@ -1,9 +1,10 @@
 //! How the chosen piece moves: the ways that clicks draw, and the cells around it, to be clicked.
 
-use egui::{Align2, ComboBox, DragValue, FontId, Pos2, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, Vec2};
+use egui::{Align2, Button, ComboBox, DragValue, FontId, Pos2, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, Vec2};
 use nestmate_core::geometry::Offset;
-use nestmate_core::variant::schema::DirsDef;
+use nestmate_core::variant::schema::{DirsDef, HeadingDef};
 use nestmate_core::variant::{Design, DrawnWay, Only, Stride, UndrawnWay};
+use nestmate_text::heading_told;
 use nestmate_text::words::{self, TextKey, key, named, say};
 
 use super::Designer;
@@ -51,13 +52,17 @@ impl Designer {
             });
             combo.response.labelled_by(label.id);
             let label = ui.label(say!("design-direction"));
+            let towards = if let DirsDef::Towards(_) = &way.dirs { way.dirs.clone() } else { DirsDef::Towards(vec![HeadingDef::Forward]) };
             let combo = ComboBox::from_id_salt("directions").selected_text(dirs_told(&way.dirs)).show_ui(ui, |ui| {
-                for dirs in [DirsDef::All, DirsDef::Forward, DirsDef::Forwardmost, DirsDef::Sideways, DirsDef::Backward] {
+                for dirs in [DirsDef::All, DirsDef::Forward, DirsDef::Forwardmost, DirsDef::Sideways, DirsDef::Backward, towards] {
                     let told = dirs_told(&dirs);
                     ui.selectable_value(&mut way.dirs, dirs, told);
                 }
             });
             combo.response.labelled_by(label.id);
+            if let DirsDef::Towards(chosen) = &mut way.dirs {
+                headings(ui, chosen);
+            }
         });
         ui.horizontal_wrapped(|ui| {
             let ways: &[(Only, TextKey)] =
@@ -100,12 +105,45 @@ fn stride_told(stride: Stride) -> &'static str {
 
 fn dirs_told(dirs: &DirsDef) -> &'static str {
     match dirs {
-        DirsDef::All | DirsDef::Towards(_) => say!("design-all-around"),
+        DirsDef::All => say!("design-all-around"),
+        DirsDef::Towards(_) => say!("design-towards"),
         DirsDef::Forward => say!("design-forward"),
         DirsDef::Forwardmost => say!("design-forwardmost"),
         DirsDef::Sideways => say!("design-sideways"),
         DirsDef::Backward => say!("design-backward"),
     }
+}
+
+/// A button for each heading, with an arrow that goes there.
+fn headings(ui: &mut Ui, chosen: &mut Vec<HeadingDef>) {
+    for heading in HeadingDef::ALL {
+        let (lit, told) = (chosen.contains(&heading), heading_told(heading.heading()));
+        let button = ui.add(Button::selectable(lit, "").min_size(Vec2::splat(NEAR)));
+        let (ink, way) = (ui.style().interact_selectable(&button, lit).text_color(), pointing(heading) * NEAR * 0.3);
+        ui.painter().arrow(button.rect.center() - way, way * 2.0, Stroke::new(1.5, ink));
+        button.ctx.accesskit_node_builder(button.id, |node| node.set_label(told));
+        if button.on_hover_text(told).clicked() {
+            if lit {
+                chosen.retain(|known| *known != heading);
+            } else {
+                chosen.push(heading);
+            }
+        }
+    }
+}
+
+fn pointing(heading: HeadingDef) -> Vec2 {
+    let way = match heading {
+        HeadingDef::ForwardLeft => (-1.0, -1.0),
+        HeadingDef::Forward => (0.0, -1.0),
+        HeadingDef::ForwardRight => (1.0, -1.0),
+        HeadingDef::Left => (-1.0, 0.0),
+        HeadingDef::Right => (1.0, 0.0),
+        HeadingDef::BackwardLeft => (-1.0, 1.0),
+        HeadingDef::Backward => (0.0, 1.0),
+        HeadingDef::BackwardRight => (1.0, 1.0),
+    };
+    Vec2::from(way).normalized()
 }
 
 /// The most cells that are shown to each side of a piece.

@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Atom, AtomExt, Button, Checkbox, Id, Rect, Response, RichText, Sense, TextEdit, Ui, Vec2, WidgetInfo};
 use nestmate_core::variant::Design;
-use nestmate_core::variant::schema::{PieceDef, RuleDef};
+use nestmate_core::variant::schema::{PieceDef, RuleDef, TurnedDef};
 use nestmate_text::words::{named, say, told};
 
 use super::chips::names;
@@ -12,7 +12,7 @@ use crate::app::App;
 use crate::ui::frame::theme;
 use crate::ui::frame::widgets::{select, wrong_label};
 use crate::ui::pieces::{picture_names, picture_sample};
-use crate::ui::workbench::listed::listed;
+use crate::ui::workbench::listed::{ListSearch, listed};
 
 /// The side of a picture in the list of pieces, in points.
 const SMALL: f32 = 24.0;
@@ -81,7 +81,7 @@ impl Designer {
             if let Some(image) = picture(ui, &piece.image) {
                 wanted = design.with_picture(piece.letter, &image);
             }
-            if let Some(text) = promoted(ui, design, piece) {
+            if let Some(text) = promoted(ui, design, piece).or_else(|| side(ui, design, piece, &self.known)) {
                 wanted = Some(text);
             }
         });
@@ -130,6 +130,39 @@ fn promoted(ui: &mut Ui, design: &Design, piece: &PieceDef) -> Option<String> {
     wanted
 }
 
+/// The promoted side of a piece: a piece of the game or of another, under a name of its own.
+fn side(ui: &mut Ui, design: &Design, piece: &PieceDef, known: &[(PieceDef, String)]) -> Option<String> {
+    let mut wanted = None;
+    ui.end_row();
+    let (own, none) = (piece.turned.as_ref(), say!("design-turned-none"));
+    // A royal piece has another side only where a rule says what several of them mean.
+    ui.add_enabled_ui(!piece.royal || own.is_some(), |ui| {
+        listed(ui, say!("design-turned"), own.map_or(none, |side| named(&side.name)), |ui, sought| {
+            if own.is_some() && sought.entry(ui, none, |ui| ui.selectable_label(false, none)) {
+                wanted = design.with_promoted_side(piece.letter, None);
+            }
+            for other in design.pieces().iter().filter(|other| other.letter != piece.letter) {
+                let name = named(&other.name);
+                if sought.entry(ui, name, |ui| beside_picture(ui, &other.image, name, false)) {
+                    wanted = design.with_promoted_side(piece.letter, Some(&Design::side_of_own(other)));
+                }
+            }
+            if let Some(other) = known_piece(ui, known, sought) {
+                wanted = design.with_promoted_side(piece.letter, Some(&Design::side_of(other)));
+            }
+        });
+    });
+    if let Some(side) = own {
+        let mut name = side.name.clone();
+        let label = ui.label(say!("design-turned-name"));
+        let field = ui.add(TextEdit::singleline(&mut name).desired_width(120.0)).labelled_by(label.id);
+        if field.changed() && !name.trim().is_empty() {
+            wanted = design.with_promoted_side(piece.letter, Some(&TurnedDef { name, ..side.clone() }));
+        }
+    }
+    wanted
+}
+
 fn picture(ui: &mut Ui, chosen: &str) -> Option<String> {
     let mut wanted = None;
     let shown = if chosen.is_empty() { say!("design-picture-none") } else { chosen };
@@ -153,23 +186,32 @@ fn added(ui: &mut Ui, design: &Design, known: &[(PieceDef, String)]) -> Option<(
         if sought.entry(ui, say!("design-own"), |ui| ui.button(say!("design-own"))) {
             wanted = design.with_new_piece(say!("design-own-name")).map(|text| (text, Newcomer::Own));
         }
-        let mut known: Vec<&(PieceDef, String)> = known.iter().collect();
-        known.sort_by_cached_key(|(piece, _)| sought.rank(named(&piece.name)));
-        for (piece, game) in known {
-            let name = named(&piece.name);
-            let told = say!("design-piece-of", piece = name, game = named(game));
-            let shown = |ui: &mut Ui| {
-                let button = picture_button(ui, &piece.image, name).right_text(RichText::new(named(game)).small().weak());
-                let response = ui.add(button.frame_when_inactive(false).min_size(Vec2::new(ui.available_width(), HIGH)));
-                response.widget_info(|| WidgetInfo::labeled(Role::Button, true, told.as_str()));
-                response
-            };
-            if sought.entry(ui, &told, shown) {
-                wanted = design.with_piece(piece).map(|text| (text, Newcomer::Known));
-            }
+        if let Some(piece) = known_piece(ui, known, sought) {
+            wanted = design.with_piece(piece).map(|text| (text, Newcomer::Known));
         }
     });
     wanted
+}
+
+/// Lists the pieces of other games, those of the best names first; the one chosen.
+fn known_piece<'a>(ui: &mut Ui, known: &'a [(PieceDef, String)], sought: &mut ListSearch) -> Option<&'a PieceDef> {
+    let mut chosen = None;
+    let mut known: Vec<&'a (PieceDef, String)> = known.iter().collect();
+    known.sort_by_cached_key(|(piece, _)| sought.rank(named(&piece.name)));
+    for (piece, game) in known {
+        let name = named(&piece.name);
+        let told = say!("design-piece-of", piece = name, game = named(game));
+        let shown = |ui: &mut Ui| {
+            let button = picture_button(ui, &piece.image, name).right_text(RichText::new(named(game)).small().weak());
+            let response = ui.add(button.frame_when_inactive(false).min_size(Vec2::new(ui.available_width(), HIGH)));
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, told.as_str()));
+            response
+        };
+        if sought.entry(ui, &told, shown) {
+            chosen = Some(piece);
+        }
+    }
+    chosen
 }
 
 /// A name beside a picture, where there is such a one. Pictures are made for entries in sight only.

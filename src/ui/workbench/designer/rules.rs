@@ -9,7 +9,7 @@ use nestmate_text::words::{named, say};
 use super::chips::{self, Chips};
 use super::{Designer, phrase};
 use crate::ui::frame::widgets::small_label;
-use crate::ui::workbench::listed::{WIDE, listed_in};
+use crate::ui::workbench::listed::{ListSearch, WIDE, listed_in};
 
 /// How many moves a new limit against a royal piece alone has.
 const FEWER_MOVES: u16 = 16;
@@ -39,9 +39,15 @@ impl Designer {
     }
 
     fn rule(&mut self, ui: &mut Ui, design: &Design, index: usize, mut rule: RuleDef) -> Option<String> {
-        let mut chips = Chips::new(design, design.free_region(region_of(&rule)));
-        let Some(changed) = phrase::rule(&mut rule, design.sides().map(named)).map(|mut phrase| chips.show(ui, &mut phrase)) else {
-            ui.label(RichText::new(design.rule_text(index)).monospace().small());
+        self.told_rule(ui, design, &mut rule)?.with_rule(index, &rule)
+    }
+
+    /// Shows a rule as a sentence with chips. Once it is changed, the design in which its regions are.
+    pub(super) fn told_rule(&mut self, ui: &mut Ui, design: &Design, rule: &mut RuleDef) -> Option<Design> {
+        let mut chips = Chips::new(design, design.free_region(region_of(rule)));
+        let text = Design::text_of(rule);
+        let Some(changed) = phrase::rule(rule, design.sides().map(named)).map(|mut phrase| chips.show(ui, &mut phrase)) else {
+            ui.label(RichText::new(text).monospace().small());
             return None;
         };
         if let Some(cells) = chips.pointed.take() {
@@ -49,11 +55,11 @@ impl Designer {
         }
         let painted = chips.painted.take();
         if let Some((region, _)) = &painted {
-            self.board.paint_for(region, &rule);
+            self.board.paint_for(region, rule);
         }
-        match painted {
-            Some((region, cells)) if changed => design.and_region(&region, &cells)?.with_rule(index, &rule),
-            _ => changed.then(|| design.with_rule(index, &rule)).flatten(),
+        match painted.filter(|_| changed) {
+            Some((region, cells)) => design.and_region(&region, &cells),
+            None => changed.then(|| design.clone()),
         }
     }
 }
@@ -100,22 +106,30 @@ fn region_of(rule: &RuleDef) -> &'static str {
 }
 
 fn more(ui: &mut Ui, design: &Design, piece: Option<char>) -> Option<String> {
-    let piece = piece.or_else(|| design.pieces().first().map(|piece| piece.letter))?;
     let mut wanted = None;
     ui.horizontal(|ui| {
         listed_in(ui, (say!("design-rules-more"), say!("design-rule")), WIDE, |ui, sought| {
-            for (group, offers) in offers(design, piece) {
-                sought.heading(group);
-                for rules in offers {
-                    let text = sentence(design, &rules);
-                    if sought.entry(ui, &text, |ui| ui.add(Button::selectable(false, text.as_str()).wrap())) {
-                        wanted = rules.iter().try_fold(design.clone(), |design, rule| design.and_rule(rule)).map(Design::into_text);
-                    }
-                }
-            }
+            let chosen = offered(ui, design, piece, sought);
+            wanted = chosen.and_then(|(rules, _)| rules.iter().try_fold(design.clone(), |design, rule| design.and_rule(rule)));
         });
     });
-    wanted
+    wanted.map(Design::into_text)
+}
+
+/// Lists the rules that a design could have; those chosen, with what they say.
+pub(super) fn offered(ui: &mut Ui, design: &Design, piece: Option<char>, sought: &mut ListSearch) -> Option<(Vec<RuleDef>, String)> {
+    let piece = piece.or_else(|| design.pieces().first().map(|piece| piece.letter))?;
+    let mut chosen = None;
+    for (group, offers) in offers(design, piece) {
+        sought.heading(group);
+        for rules in offers {
+            let text = sentence(design, &rules);
+            if sought.entry(ui, &text, |ui| ui.add(Button::selectable(false, text.as_str()).wrap())) {
+                chosen = Some((rules, text));
+            }
+        }
+    }
+    chosen
 }
 
 /// What some rules say that are offered together; nothing where only their text says it.

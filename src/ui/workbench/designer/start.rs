@@ -51,6 +51,8 @@ pub(super) enum StartBrush {
     White,
     Black,
     Nothing,
+    /// Cells are cut out of the board.
+    Hole,
     Region,
 }
 
@@ -60,7 +62,7 @@ impl StartBoard {
     }
 
     pub(super) fn take_up(&mut self) {
-        if self.brush == StartBrush::Nothing {
+        if matches!(self.brush, StartBrush::Nothing | StartBrush::Hole) {
             self.brush = StartBrush::White;
         }
     }
@@ -160,7 +162,9 @@ impl StartBoard {
         room: Rect,
         (view, theme): Brushes<'_>,
     ) -> Option<StartTouch> {
-        let layout = Layout::new(&design.board()?, false, room, ui.pixels_per_point());
+        let cuts = self.brush == StartBrush::Hole;
+        let board = if cuts { design.board_without_holes() } else { design.board() };
+        let layout = Layout::new(&board?, false, room, ui.pixels_per_point());
         let mut touch = None;
         let mut focused = None;
         // The cells come first, so that the board above them gets the pointer and they are left to keys and accessibility tools.
@@ -174,9 +178,9 @@ impl StartBoard {
         let response = ui.interact(room, ui.scope_id().with("start"), Sense::CLICK | Sense::DRAG);
         let touch = touch.or_else(|| self.pointer(&response, design, &layout, over));
         let over = over.filter(|_| response.contains_pointer());
-        self.ground(ui, &layout, theme);
+        self.ground(ui, design, &layout, theme);
         for cell in layout.cells() {
-            self.tint(ui, &layout, region.as_ref(), cell);
+            self.tint(ui, design, &layout, region.as_ref(), cell);
             if over == Some(cell) || focused == Some(cell) {
                 let line = Stroke::new(if focused == Some(cell) { 3.0 } else { 1.5 }, ui.visuals().strong_text_color());
                 ui.painter().add(Shape::closed_line(layout.polygon(cell), line));
@@ -186,19 +190,22 @@ impl StartBoard {
                 self.figure(ui, design, (token, cell), square(&layout, layout.center(cell)), (view, theme));
             }
         }
-        if let (Some(at), Some((token, cell))) = (ui.input(|input| input.pointer.latest_pos()), self.carried(ui, design, region.is_some()))
-        {
+        if let (Some(at), Some((token, cell))) = (ui.input(|input| input.pointer.latest_pos()), self.carried(ui, design)) {
             ui.set_cursor_icon(CursorIcon::Grabbing);
             self.figure(ui, design, (token, cell.or(over)?), square(&layout, at), (view, theme));
         }
-        // Without a region to paint, what stands where the stroke began is carried.
         match touch {
-            Some(StartTouch::Paint(from, _)) if region.is_none() => {
+            Some(StartTouch::Paint(from, _)) if self.carries(design, from) => {
                 let to = ui.input(|input| input.pointer.latest_pos()).and_then(|at| layout.hit(at)).map(|cell| design.place(cell));
-                design.at(from.0, from.1).map(|_| StartTouch::Carry(from, to))
+                Some(StartTouch::Carry(from, to))
             }
             touch => touch,
         }
+    }
+
+    /// Whether a stroke from there carries a piece, and does not paint.
+    fn carries(&self, design: &Design, from: (i32, i32)) -> bool {
+        matches!(self.brush, StartBrush::White | StartBrush::Black) && design.at(from.0, from.1).is_some()
     }
 
     /// What the pointer does to the board; `over` is the cell under it.
@@ -224,16 +231,16 @@ impl StartBoard {
     }
 
     /// What is at the pointer on its way to a cell, and where it was taken from, if that was the board.
-    fn carried(&self, ui: &Ui, design: &Design, paints: bool) -> Option<(StartToken, Option<Cell>)> {
+    fn carried(&self, ui: &Ui, design: &Design) -> Option<(StartToken, Option<Cell>)> {
         if let Some(letter) = DragAndDrop::payload::<char>(ui.ctx()) {
             return Some(((*letter, self.is_black(), false), None));
         }
-        let (file, rank) = self.stroke.as_ref().filter(|_| !paints)?.from;
+        let (file, rank) = self.stroke.as_ref().map(|stroke| stroke.from).filter(|from| self.carries(design, *from))?;
         Some((design.at(file, rank)?, Some(design.cell(file, rank)?)))
     }
 
     /// The board without pieces: as the game shows it, or plain cells while it cannot be played.
-    fn ground(&self, ui: &Ui, layout: &Layout, theme: &BoardTheme) {
+    fn ground(&self, ui: &Ui, design: &Design, layout: &Layout, theme: &BoardTheme) {
         let scene = self.shown.as_ref().filter(|scene| {
             let board = &scene.variant.board;
             let size = (layout.grid().files(), layout.grid().ranks());
@@ -243,23 +250,25 @@ impl StartBoard {
             return board::paint_ground(ui.painter(), scene, layout, theme);
         }
         for cell in layout.cells() {
-            ui.painter().add(Shape::convex_polygon(layout.polygon(cell), theme.blank, Stroke::new(1.0, theme.line)));
+            let fill = if design.is_hole(cell) { Color32::TRANSPARENT } else { theme.blank };
+            ui.painter().add(Shape::convex_polygon(layout.polygon(cell), fill, Stroke::new(1.0, theme.line)));
         }
     }
 
-    /// Colours a cell of the region: White's full, Black's with an edge; what the stroke crosses, too.
-    fn tint(&self, ui: &Ui, layout: &Layout, region: Option<&[CellSet; 2]>, cell: Cell) {
-        let Some([white, black]) = region else { return };
+    /// Colours a cell of the region: White's full, Black's with an edge; what a stroke paints, too.
+    fn tint(&self, ui: &Ui, design: &Design, layout: &Layout, region: Option<&[CellSet; 2]>, cell: Cell) {
         // In every theme it stands out from the ground of the cells and from what is selected.
         let colour = ui.visuals().hyperlink_color;
-        let crossed = self.stroke.as_ref().is_some_and(|stroke| stroke.crossed.contains(cell));
+        let painted = self.stroke.as_ref().filter(|stroke| !self.carries(design, stroke.from));
+        let crossed = painted.is_some_and(|stroke| stroke.crossed.contains(cell));
+        let of = |side: usize| region.is_some_and(|region| region[side].contains(cell));
         let around =
             |by: f32| -> Vec<Pos2> { layout.polygon(cell).into_iter().map(|corner| corner.lerp(layout.center(cell), by)).collect() };
-        if white.contains(cell) || crossed {
+        if of(0) || crossed {
             let fill = colour.gamma_multiply(if crossed { 0.85 } else { 0.6 });
             ui.painter().add(Shape::convex_polygon(around(0.04), fill, Stroke::NONE));
         }
-        if black.contains(cell) {
+        if of(1) {
             ui.painter().add(Shape::closed_line(around(0.1), Stroke::new(2.5, colour)));
         }
     }
@@ -294,8 +303,10 @@ fn told(design: &Design, cell: Cell, region: Option<&[CellSet; 2]>) -> String {
 }
 
 fn token_told(design: &Design, cell: Cell) -> String {
-    let ((file, rank), cell) = (design.place(cell), design.cell_name(cell));
-    let Some((letter, black, _)) = design.at(file, rank) else { return say!("design-cell-empty", cell = cell) };
+    let (hole, (file, rank), cell) = (design.is_hole(cell), design.place(cell), design.cell_name(cell));
+    let Some((letter, black, _)) = design.at(file, rank) else {
+        return if hole { say!("design-cell-hole", cell = cell) } else { say!("design-cell-empty", cell = cell) };
+    };
     let name = design.pieces().iter().find(|piece| piece.letter == letter).map_or("", |piece| named(&piece.name));
     say!("design-cell", cell = cell, side = named(design.sides()[usize::from(black)]), piece = name)
 }

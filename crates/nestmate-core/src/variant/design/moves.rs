@@ -72,13 +72,13 @@ impl Design {
 
     /// What a piece can do towards a cell so many files and ranks away, as far as clicks can draw it.
     pub fn strides(&self, letter: char, to: Offset) -> Vec<(Stride, Only)> {
-        let there = |way: &MoveDef| drawn(way).filter(|way| goes_to(*way, to)).map(|(stride, reach)| (stride, reach.only));
+        let there = |way: &MoveDef| drawn(way).filter(|way| goes_to(*way, to, self.ahead())).map(|(stride, reach)| (stride, reach.only));
         self.moves(letter).iter().filter_map(there).collect()
     }
 
     /// Whether a piece goes to a cell so many files and ranks away only while it has not moved.
     pub fn goes_at_first(&self, letter: char, to: Offset) -> bool {
-        let mut ways = self.moves(letter).iter().filter_map(drawn).filter(|way| goes_to(*way, to)).peekable();
+        let mut ways = self.moves(letter).iter().filter_map(drawn).filter(|way| goes_to(*way, to, self.ahead())).peekable();
         ways.peek().is_some() && ways.all(|(_, reach)| reach.first)
     }
 
@@ -92,7 +92,7 @@ impl Design {
         let lame = self.moves(letter).iter().filter_map(drawn).filter(|(stride, _)| *stride == Stride::Lame);
         let legs = lame.flat_map(|(_, reach)| {
             let vias = reach.via.as_ref().map(ViaDef::steps).unwrap_or_default();
-            images_by_way_of(reach.step, vias, reach.dirs.dirs(), (0, 1)).into_iter().flat_map(|(_, legs)| legs)
+            images_by_way_of(reach.step, vias, reach.dirs.dirs(), self.ahead()).into_iter().flat_map(|(_, legs)| legs)
         });
         legs.collect()
     }
@@ -126,7 +126,8 @@ impl Design {
     /// Where a piece goes on beyond the first cell, with the most steps; 0 for no limit.
     pub fn runs(&self, letter: char) -> Vec<(Stride, Offset, u8)> {
         let long = self.moves(letter).iter().filter_map(drawn).filter(|(stride, _)| stride.is_limited());
-        long.flat_map(|(stride, reach)| images_of((stride, reach)).into_iter().map(move |to| (stride, to, reach.most))).collect()
+        long.flat_map(|(stride, reach)| images_of((stride, reach), self.ahead()).into_iter().map(move |to| (stride, to, reach.most)))
+            .collect()
     }
 
     /// The text after a click on a cell around a piece. Where the piece has what the click would give, be it in another manner, that is
@@ -134,16 +135,17 @@ impl Design {
     pub fn with_click(&self, letter: char, to: Offset, way: &DrawnWay) -> Option<String> {
         let moves = self.moves(letter);
         if self.met(letter, to, way).next().is_none() {
-            return self.with_moves(letter, &[moves, &[made(to, way)?]].concat());
+            return self.with_moves(letter, &[moves, &[made(to, way, self.ahead())?]].concat());
         }
-        let kept = |known: &MoveDef| if meets(known, to, way) { without(known, way.only) } else { Some(known.clone()) };
+        let kept = |known: &MoveDef| if meets(known, to, way, self.ahead()) { without(known, way.only) } else { Some(known.clone()) };
         self.with_moves(letter, &moves.iter().filter_map(kept).collect::<Vec<MoveDef>>())
     }
 
     /// The cells around a piece that such a click changes; none where it does nothing.
     pub fn changed_by_click(&self, letter: char, to: Offset, way: &DrawnWay) -> Vec<Offset> {
-        let given = if self.met(letter, to, way).next().is_none() { made(to, way) } else { None };
-        let mut cells: Vec<Offset> = self.met(letter, to, way).chain(&given).filter_map(drawn).flat_map(images_of).collect();
+        let given = if self.met(letter, to, way).next().is_none() { made(to, way, self.ahead()) } else { None };
+        let mut cells: Vec<Offset> =
+            self.met(letter, to, way).chain(&given).filter_map(drawn).flat_map(|way| images_of(way, self.ahead())).collect();
         cells.sort_unstable();
         cells.dedup();
         cells
@@ -151,7 +153,7 @@ impl Design {
 
     /// The ways of a piece that a click takes something away from.
     fn met(&self, letter: char, to: Offset, way: &DrawnWay) -> impl Iterator<Item = &MoveDef> {
-        self.moves(letter).iter().filter(move |known| meets(known, to, way))
+        self.moves(letter).iter().filter(move |known| meets(known, to, way, self.ahead()))
     }
 
     fn with_moves(&self, letter: char, moves: &[MoveDef]) -> Option<String> {
@@ -182,19 +184,19 @@ fn drawn(way: &MoveDef) -> Option<(Stride, &Reach)> {
     }
 }
 
-fn images_of((stride, reach): (Stride, &Reach)) -> Vec<Offset> {
+fn images_of((stride, reach): (Stride, &Reach), ahead: Offset) -> Vec<Offset> {
     let other = reach.and.filter(|_| stride == Stride::Twice);
-    [Some(reach.step), other].into_iter().flatten().flat_map(|step| images(step, reach.dirs.dirs(), (0, 1))).collect()
+    [Some(reach.step), other].into_iter().flatten().flat_map(|step| images(step, reach.dirs.dirs(), ahead)).collect()
 }
 
-fn goes_to(way: (Stride, &Reach), to: Offset) -> bool {
-    images_of(way).contains(&to)
+fn goes_to(way: (Stride, &Reach), to: Offset, ahead: Offset) -> bool {
+    images_of(way, ahead).contains(&to)
 }
 
 /// Whether a way goes to a cell for some of what another is for: moves or captures.
-fn meets(known: &MoveDef, to: Offset, way: &DrawnWay) -> bool {
+fn meets(known: &MoveDef, to: Offset, way: &DrawnWay, ahead: Offset) -> bool {
     let alike = |only: Only| only == way.only || only == Only::Both || way.only == Only::Both;
-    drawn(known).is_some_and(|known| goes_to(known, to) && alike(known.1.only))
+    drawn(known).is_some_and(|known| goes_to(known, to, ahead) && alike(known.1.only))
 }
 
 /// A way without its moves or its captures; `None` where nothing is left.
@@ -214,14 +216,14 @@ fn without(known: &MoveDef, part: Only) -> Option<MoveDef> {
 }
 
 /// A way that goes to a cell; `None` if it does not as it is wanted.
-pub(super) fn made(to: Offset, way: &DrawnWay) -> Option<MoveDef> {
+pub(super) fn made(to: Offset, way: &DrawnWay, ahead: Offset) -> Option<MoveDef> {
     let (files, ranks) = (to.0.saturating_abs(), to.1.saturating_abs());
     let (long, short) = (files.max(ranks), files.min(ranks));
     let plain: Reach = options().from_str(&format!("(step: {})", ron(&(long, short)))).ok()?;
     let most = if way.stride.is_limited() { way.most } else { 0 };
     let (first, unchecked) = (way.first, way.first && way.unchecked);
     let reach = Reach { dirs: way.dirs.clone(), only: way.only, most, first, unchecked, ..plain };
-    if !goes_to((way.stride, &reach), to) {
+    if !goes_to((way.stride, &reach), to, ahead) {
         return None;
     }
     let other = if short == 0 { (long, long) } else { (long, 0) };

@@ -91,6 +91,7 @@ impl Design {
         let in_others = self.def.regions.iter().flatten().any(|(other, region)| other != name && speaks(ron(region)));
         let spoken_of = in_others
             || speaks(ron(&self.def.rules))
+            || speaks(ron(&self.def.switches))
             || speaks(ron(&self.def.pieces))
             || speaks(ron(&self.def.board))
             || speaks(ron(&self.def.layers));

@@ -12,7 +12,12 @@ impl Design {
 
     /// A rule as the text has it, on one line.
     pub fn rule_text(&self, index: usize) -> String {
-        self.rules().get(index).map(ron).unwrap_or_default()
+        self.rules().get(index).map(Self::text_of).unwrap_or_default()
+    }
+
+    /// A rule as a definition writes it.
+    pub fn text_of(rule: &RuleDef) -> String {
+        ron(rule)
     }
 
     /// How many files a King goes in castling on this board, where a rule does not say.
@@ -44,7 +49,7 @@ impl Design {
         let mut design = self.with_own("rules", &rows(self.rules()))?;
         design.text = text::with_entry(&design.text, "rules", index, &ron(rule))?;
         design.def.rules.get_or_insert_default().get_mut(index)?.clone_from(rule);
-        design.with_start()
+        design.with_house_rules_for(self.rules().get(index)?, Some(rule))?.with_start()
     }
 
     /// The text in which these pieces, where they promote to certain kinds alone, may promote to one more kind, or to one fewer.
@@ -67,7 +72,7 @@ impl Design {
         let mut design = self.with_own("rules", &rows(self.rules()))?;
         design.text = text::without_entry(&design.text, "rules", index)?;
         design.def.rules.get_or_insert_default().remove(index);
-        design.with_start()
+        design.with_house_rules_for(self.rules().get(index)?, None)?.with_start()
     }
 
     /// The text with other endings. What stays as the game has it from another is not written.

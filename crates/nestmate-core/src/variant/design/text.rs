@@ -11,6 +11,9 @@ const RANKS: &str = "([";
 /// How far the fields of a game are indented, where there are none to go by.
 const INDENT: &str = "\n        ";
 
+/// The same for the entries of a list in one.
+const ENTRY_INDENT: &str = "\n            ";
+
 fn first_game(root: &TextNode) -> Option<&TextNode> {
     root.entries().next()
 }
@@ -85,17 +88,23 @@ fn without(text: &str, part: Option<&TextNode>, name: &str) -> String {
     spliced(text, &(start..node.span.end + comma(&text[node.span.end..])), "")
 }
 
+/// The text with one more entry in a list that is a field of the first game, on a line of its own as all the others.
 pub(super) fn with_new_entry(text: &str, list: &str, value: &str) -> Option<String> {
     let root = scan(text);
     let node = field(first_game(&root)?, list)?;
     Some(match node.entries().last() {
-        None => spliced(text, &node.span, &format!("[{value}]")),
-        Some(entry) => {
-            // Each entry on a line of its own, if the one before is.
+        None => spliced(text, &node.span, &format!("[{ENTRY_INDENT}{value},{INDENT}]")),
+        // Comments between entries of one line keep their places.
+        Some(entry) if ["\n", "/*"].iter().any(|part| text[node.span.clone()].contains(part)) => {
             let before = &text[..entry.span.start];
             let blank = &before[before.trim_end().len()..];
-            let blank = if blank.is_empty() { " " } else { blank };
+            let blank = if blank.contains('\n') { blank } else { ENTRY_INDENT };
             spliced(text, &(entry.span.end..entry.span.end), &format!(",{blank}{value}"))
+        }
+        Some(_) => {
+            let known = node.entries().map(|entry| &text[entry.span.clone()]).chain([value]);
+            let lines = known.collect::<Vec<&str>>().join(&format!(",{ENTRY_INDENT}"));
+            spliced(text, &node.span, &format!("[{ENTRY_INDENT}{lines},{INDENT}]"))
         }
     })
 }
@@ -216,6 +225,16 @@ mod tests {
         let more = with_new_entry(TEXT, "pieces", "(letter: 'Q', moves: [])").expect("a list");
         assert!(more.contains("(letter: 'K', moves: []),\n            (letter: 'Q', moves: []), // a King"), "{more}");
         assert_eq!(without_entry(&more, "pieces", 1).expect("two"), TEXT);
+    }
+
+    #[test]
+    fn each_rule_gets_a_line() {
+        let text = "[(id: \"x\", rules: [NoChecks, MustCapture])]";
+        let more = with_new_entry(text, "rules", "NoFlight").expect("a list");
+        let lines = "[\n            NoChecks,\n            MustCapture,\n            NoFlight,\n        ]";
+        assert_eq!(more, format!("[(id: \"x\", rules: {lines})]"));
+        let first = with_new_entry("[(id: \"x\", rules: [])]", "rules", "NoFlight").expect("a list");
+        assert_eq!(first, "[(id: \"x\", rules: [\n            NoFlight,\n        ])]");
     }
 
     #[test]

@@ -48,17 +48,37 @@ impl DirsDef {
 /// A way to look from a cell, forward being up the board, or as the board says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum HeadingDef {
+    /// Straight ahead.
     Forward,
+    /// Ahead, to the right.
     ForwardRight,
+    /// To the right.
     Right,
+    /// Back, to the right.
     BackwardRight,
+    /// Straight back.
     Backward,
+    /// Back, to the left.
     BackwardLeft,
+    /// To the left.
     Left,
+    /// Ahead, to the left.
     ForwardLeft,
 }
 
 impl HeadingDef {
+    /// All of them as they lie around a cell, row by row from the left ahead.
+    pub const ALL: [Self; 8] = [
+        Self::ForwardLeft,
+        Self::Forward,
+        Self::ForwardRight,
+        Self::Left,
+        Self::Right,
+        Self::BackwardLeft,
+        Self::Backward,
+        Self::BackwardRight,
+    ];
+
     /// The same with left and right exchanged.
     fn across(self) -> Self {
         match self {
@@ -72,7 +92,8 @@ impl HeadingDef {
         }
     }
 
-    fn heading(self) -> Heading {
+    /// The same in geometry.
+    pub fn heading(self) -> Heading {
         match self {
             Self::Forward => Heading::Forward,
             Self::ForwardRight => Heading::ForwardRight,

@@ -1,0 +1,139 @@
+//! The board of a design: its size, its holes, where it goes on beyond an edge, and which way the armies go and see it.
+
+use super::super::checked::Board;
+use super::super::schema::{BoardDef, Look, Region, ron, rows};
+use super::{Design, StartToken, text};
+use crate::geometry::{Cell, CellSet, Grid, Mirror, Offset, Wrap};
+
+impl Design {
+    /// Files and ranks.
+    pub fn size(&self) -> (u8, u8) {
+        (self.grid.files(), self.grid.ranks())
+    }
+
+    /// The board, for its layout.
+    pub fn board(&self) -> Option<Board> {
+        let board = self.def.board.as_ref()?;
+        let river = board.river.map(|(near, _)| i32::from(near) - 1);
+        Some(Board {
+            grid: self.grid,
+            cells: self.cells,
+            forward: board.ahead(),
+            mirror: board.seen(),
+            look: board.look.unwrap_or_default(),
+            river,
+        })
+    }
+
+    /// The same with a cell wherever there is room for one.
+    pub fn board_without_holes(&self) -> Option<Board> {
+        let board = self.board()?;
+        let cells = self.grid.iter().filter(|&cell| self.has_room(board.look, cell)).collect();
+        Some(Board { cells, ..board })
+    }
+
+    /// Between squares and corners a fine grid has points that are neither.
+    fn has_room(&self, look: Look, cell: Cell) -> bool {
+        let fine = matches!(look, Look::Corners | Look::Diamond);
+        !fine || (self.grid.file(cell) + self.grid.rank(cell)) % 2 == 0
+    }
+
+    /// Whether the board has a hole at a place.
+    pub fn is_hole(&self, cell: Cell) -> bool {
+        !self.cells.contains(cell)
+    }
+
+    /// The text with holes in the place of these cells, or cells in the place of these holes; for the other side, too, if asked for.
+    pub fn with_holes(&self, places: &CellSet, holes: bool, both: bool) -> Option<String> {
+        let places = if both { *places | self.mirrored(places) } else { *places };
+        let mut design = self.clone();
+        design.cells = if holes { self.cells & !places } else { self.cells | places };
+        design.placed.retain(|&(file, rank), _| self.grid.cell(file, rank).is_some_and(|cell| design.cells.contains(cell)));
+        let names = |cells: CellSet| Region::Cells(cells.iter().map(|cell| self.grid.name(cell)).collect::<Vec<String>>().join(" "));
+        let missing = self.grid.iter().collect::<CellSet>() & !design.cells;
+        let few = missing.iter().count() < design.cells.iter().count();
+        let some = if few { Region::Not(Box::new(names(missing))) } else { names(design.cells) };
+        design.with_board(BoardDef { cells: (!missing.is_empty()).then_some(some), ..self.def.board.clone()? })?.with_start()
+    }
+
+    /// Where the board goes on beyond its edge.
+    pub fn wrap(&self) -> Wrap {
+        self.def.board.as_ref().and_then(|board| board.wrap).unwrap_or_default()
+    }
+
+    /// The text with a board that goes on elsewhere beyond its edge.
+    pub fn with_wrap(&self, wrap: Wrap) -> Option<String> {
+        self.with_board(BoardDef { wrap: Some(wrap), ..self.def.board.clone()? }).map(Self::into_text)
+    }
+
+    /// Which way is forward for White.
+    pub fn ahead(&self) -> Offset {
+        self.def.board.as_ref().map_or((0, 1), BoardDef::ahead)
+    }
+
+    /// The text with another way forward. Armies that come from opposite corners see the board turned round.
+    pub fn with_ahead(&self, ahead: Offset) -> Option<String> {
+        let design = self.with_board(BoardDef { forward: Some(ahead), ..self.def.board.clone()? })?;
+        let turns = ahead.0 != 0 && self.mirror() != Mirror::Turn;
+        if turns { design.with_mirror(Mirror::Turn) } else { Some(design.into_text()) }
+    }
+
+    fn with_board(&self, board: BoardDef) -> Option<Self> {
+        let text = text::with_field(&self.text, "board", &ron(&board))?;
+        let mut design = Self { text, ..self.clone() };
+        design.def.board = Some(board);
+        Some(design)
+    }
+
+    /// The text with a board of another size. Pieces stay where they stand, as far as there are cells.
+    pub fn with_size(&self, files: u8, ranks: u8) -> Option<String> {
+        let grid = Grid::new(files, ranks)?;
+        // Black's pieces stay at Black's end.
+        let shift = i32::from(ranks) - i32::from(self.grid.ranks());
+        let half = i32::from(self.grid.ranks()) / 2;
+        let moved = |(&(file, rank), &token): (&(i32, i32), &StartToken)| ((file, if rank >= half { rank + shift } else { rank }), token);
+        let placed = self.placed.iter().map(moved).filter(|((file, rank), _)| grid.cell(*file, *rank).is_some()).collect();
+        let mut board = self.def.board.clone()?;
+        (board.files, board.ranks) = (Some(files), Some(ranks));
+        let text = text::with_field(&self.text, "board", &ron(&board))?;
+        let text = if shift == 0 { text } else { Self { text, ..self.clone() }.with_far_ranks_moved(half, shift) };
+        Self { text, grid, placed, ..self.clone() }.with_start()
+    }
+
+    /// The text in which rules and regions mean the same ranks at Black's end when that moves: the last rank stays the last.
+    fn with_far_ranks_moved(&self, half: i32, shift: i32) -> String {
+        let own = [
+            ("rules", self.def.rules.as_deref().map(rows)),
+            ("regions", self.def.regions.as_ref().map(ron)),
+            ("switches", self.def.switches.as_deref().map(rows)),
+        ];
+        let mut design = self.clone();
+        for (field, value) in own {
+            let far = half + 1..=i32::from(self.grid.ranks());
+            let owned = value.and_then(|value| design.with_own(field, &value));
+            let Some(owned) = owned else { continue };
+            let moved = text::with_ranks_moved(&owned.text, field, far, shift);
+            // What is inherited is written out only where something moves.
+            if moved != owned.text {
+                design.text = moved;
+            }
+        }
+        design.text
+    }
+
+    /// The text with another way to see the board for Black. Black's pieces stand where White's are seen from there.
+    pub fn with_mirror(&self, mirror: Mirror) -> Option<String> {
+        let mut design = self.with_board(BoardDef { mirror: Some(mirror), ..self.def.board.clone()? })?;
+        design.placed.retain(|_, token| !token.1);
+        for ((file, rank), (letter, _, turned)) in self.placed.iter().filter(|(_, token)| !token.1) {
+            let other = self.grid.mirrored(self.grid.cell(*file, *rank)?, mirror);
+            design.placed.entry((self.grid.file(other), self.grid.rank(other))).or_insert((*letter, true, *turned));
+        }
+        design.with_start()
+    }
+
+    /// How Black's view follows from White's.
+    pub fn mirror(&self) -> Mirror {
+        self.def.board.as_ref().map_or(Mirror::Flip, BoardDef::seen)
+    }
+}
