@@ -67,12 +67,19 @@ pub(crate) struct Pose {
     pub(crate) silhouette: bool,
 }
 
-/// How a board's pieces are drawn: their diagrams as its cells lie, from which set, and with how much in them.
+/// How a board's pieces are drawn: their diagrams as its cells lie, from which set, with how much in them, and whether in red.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Manner {
     look: Look,
     set: PieceSet,
     small: bool,
+    red: bool,
+}
+
+impl Manner {
+    fn of(variant: &Variant, side: Side, set: PieceSet, small: bool) -> Self {
+        Self { look: slant(variant), set, small, red: BoardTheme::is_red(variant, side) }
+    }
 }
 
 impl Pose {
@@ -138,10 +145,9 @@ impl Pieces {
             self.forget();
             self.theme = Some(*theme);
         }
-        let look = slant(variant);
         #[expect(clippy::cast_precision_loss, reason = "at most 1024")]
         let small = (px as f32) * art::share(kind.size) < SMALL * ctx.pixels_per_point();
-        let manner = Manner { look, set: self.set(variant, theme), small };
+        let manner = Manner::of(variant, pose.side, self.set(variant, theme), small);
         let key = key(kind, pose, px, manner);
         if let Some(sprite) = self.sprites.get(&key) {
             return *sprite;
@@ -167,7 +173,7 @@ impl Pieces {
     pub(crate) fn diagram(&mut self, ctx: &Context, variant: &Variant, kind: &Kind, down: bool, px: u32) -> Sprite {
         let look = slant(variant);
         let mut hasher = FxHasher::default();
-        let manner = Manner { look, set: PieceSet::Glyphs, small: false };
+        let manner = Manner { look, set: PieceSet::Glyphs, small: false, red: false };
         ("diagram", key(kind, Pose { down, ..Pose::of(Side::White, Base::Free) }, px, manner)).hash(&mut hasher);
         let key = hasher.finish();
         if let Some(sprite) = self.sprites.get(&key) {
@@ -250,7 +256,7 @@ fn key(kind: &Kind, pose: Pose, px: u32, manner: Manner) -> u64 {
 }
 
 pub(crate) fn svg(variant: &Variant, kind: KindId, pose: Pose, theme: &BoardTheme) -> String {
-    let manner = Manner { look: slant(variant), set: theme.set.in_game(variant), small: false };
+    let manner = Manner::of(variant, pose.side, theme.set.in_game(variant), false);
     art::svg(variant.kind(kind), pose, manner, theme)
 }
 

@@ -7,7 +7,7 @@ use nestmate_core::variant::Side;
 use nestmate_text::words::named;
 
 use super::layout::Layout;
-use super::theme::BoardTheme;
+use super::theme::{BoardTheme, PieceColours};
 use super::{BoardView, has_picture};
 use crate::app::{LayerState, Scene};
 use crate::ui::frame::context;
@@ -55,8 +55,7 @@ pub(super) fn is_icon(layout: &Layout) -> bool {
     2.0 * layout.half() < ICON
 }
 
-pub(super) fn icon(painter: &Painter, (letter, side): (char, Side), (center, strength): (Pos2, f32), layout: &Layout, theme: &BoardTheme) {
-    let colours = theme.pieces[side.index()];
+pub(super) fn icon(painter: &Painter, (letter, colours): (char, PieceColours), (center, strength): (Pos2, f32), layout: &Layout) {
     let radius = layout.half() * 0.95;
     let [body, ink] = [colours.body, colours.ink].map(|color| BoardTheme::sheer(color, strength));
     painter.circle(center, radius, body, Stroke::new((radius * 0.14).max(0.6), ink));

@@ -100,7 +100,12 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
             let inner = view.folds.inner(piece, cell).filter(|(.., share)| *share > 0.5);
             let letter = inner.map_or(scene.variant.kind(piece.kind()).letter, |(game, piece, ..)| game.variant.kind(piece.kind()).letter);
             if size >= 1.0 {
-                detail::icon(painter, (letter, piece.side()), (center, f32::from(strength.a()) / 255.0), layout, theme);
+                detail::icon(
+                    painter,
+                    (letter, theme.side(&scene.variant, piece.side())),
+                    (center, f32::from(strength.a()) / 255.0),
+                    layout,
+                );
             }
             continue;
         }
@@ -127,7 +132,7 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
 
 /// A dot in the colours of its side for a piece on a cell with no room for more.
 fn pip(painter: &Painter, (scene, piece, cell): (&Scene, Piece, Cell), layout: &Layout, theme: &BoardTheme) {
-    let (colours, radius) = (theme.pieces[piece.side().index()], layout.unit * layout.share(cell) * DOT);
+    let (colours, radius) = (theme.side(&scene.variant, piece.side()), layout.unit * layout.share(cell) * DOT);
     let frozen = scene.position.is_frozen(&scene.variant, cell);
     let body = if frozen { Color32::TRANSPARENT } else { colours.body };
     painter.extend(spot(painter, layout.center(cell), radius, body, Stroke::new((radius * 0.3).clamp(0.5, 2.0), colours.ink)));

@@ -2,7 +2,7 @@
 
 use egui::{Color32, Rgba};
 use nestmate_core::notation::Styles;
-use nestmate_core::variant::Side;
+use nestmate_core::variant::{Side, Variant};
 
 use crate::ui::pieces::PieceSet;
 
@@ -125,7 +125,31 @@ const PALE: f32 = 0.65;
 /// Black's covers more than it shines, so that it is a shadow and not one more faint outline.
 const FAINT: [[(f32, f32); 2]; 2] = [[(0.42, 0.42), (0.34, 0.34)], [(0.4, 0.4), (0.23, 0.6)]];
 
+/// What people call a side whose pieces are red.
+const RED: &str = "red";
+
+/// The lines of such pieces: on the pale bodies of the side that begins, and on the dark ones of the other.
+const RED_LINES: [Color32; 2] = [rgb(0xa8, 0x10, 0x1c), rgb(0xff, 0x9a, 0x8c)];
+
+/// How far what they stand on is on its way to their lines.
+const RUDDY: f32 = 0.4;
+
 impl BoardTheme {
+    /// The colours of a side's pieces: with red lines where the side is called so, and bodies as light or dark as any.
+    pub fn side(&self, variant: &Variant, side: Side) -> PieceColours {
+        self.coloured(side, Self::is_red(variant, side))
+    }
+
+    pub fn is_red(variant: &Variant, side: Side) -> bool {
+        variant.side_name(side).eq_ignore_ascii_case(RED)
+    }
+
+    pub fn coloured(&self, side: Side, red: bool) -> PieceColours {
+        let (plain, ink) = (self.pieces[side.index()], RED_LINES[side.index()]);
+        let ruddy = |color: Color32| color.lerp_to_gamma(ink, RUDDY);
+        if red { PieceColours { ink, accent: ruddy(plain.accent), base_accent: ruddy(plain.base_accent), ..plain } } else { plain }
+    }
+
     pub fn light() -> Self {
         Self {
             dark: false,

@@ -7,7 +7,7 @@ use nestmate_core::variant::Look;
 
 use super::cells::{add_polygon, add_quad, plain};
 use super::layout::{Folding, Layout};
-use super::theme::BoardTheme;
+use super::theme::{BoardTheme, PieceColours};
 use crate::app::{Fold, Scene};
 
 /// The room in which a thumbnail is laid out before it is made small, in points.
@@ -28,10 +28,10 @@ pub(in crate::ui) fn thumbnail(scene: &Scene, fold: Option<&Fold>, square: Rect,
         if piece.is_none() {
             continue;
         }
-        let colours = theme.pieces[piece.side().index()];
+        let colours = theme.side(&scene.variant, piece.side());
         let (center, half) = (layout.center(cell), layout.half());
         if layout.unit * scale < ROOMY {
-            add_quad(&mut mesh, spot(center, half), tiny(piece.side().index(), theme));
+            add_quad(&mut mesh, spot(center, half), tiny(piece.side().index(), &colours, theme));
         } else {
             add_quad(&mut mesh, spot(center, half * 0.78), colours.ink);
             add_quad(&mut mesh, spot(center, half * 0.5), colours.body);
@@ -63,8 +63,7 @@ pub(super) fn color(scene: &Scene, fold: Option<&Fold>, cell: Cell, theme: &Boar
 }
 
 /// The colour of a piece that has no room for an outline: White's stands out from pale cells too.
-fn tiny(side: usize, theme: &BoardTheme) -> Color32 {
-    let colours = theme.pieces[side];
+fn tiny(side: usize, colours: &PieceColours, theme: &BoardTheme) -> Color32 {
     if theme.dark { [colours.body, Color32::BLACK][side] } else { colours.body.lerp_to_gamma(colours.ink, [0.42, 0.0][side]) }
 }
 

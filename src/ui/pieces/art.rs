@@ -96,8 +96,8 @@ fn element(part: &ArtPart) -> String {
 
 fn parts(kind: &Kind, pose: Pose, manner: Manner, theme: &BoardTheme) -> Vec<ArtPart> {
     const WHOLE: (f32, f32, f32) = (1.0, 50.0, 50.0);
-    let Manner { look, set, small } = manner;
-    let colours = colours(kind, pose, theme);
+    let Manner { look, set, small, red } = manner;
+    let colours = colours(kind, pose, red, theme);
     let part = |svg: String, upside_down: bool| ArtPart { svg, place: WHOLE, upside_down };
     let mut parts = Vec::new();
     match pose.base {
@@ -168,9 +168,9 @@ fn in_manner(figure: &str, pose: Pose, (small, lined): (bool, bool), (colours, d
     }
 }
 
-fn colours(kind: &Kind, pose: Pose, theme: &BoardTheme) -> PieceColours {
+fn colours(kind: &Kind, pose: Pose, red: bool, theme: &BoardTheme) -> PieceColours {
     let side = pose.side.index();
-    let plain = if pose.frozen { theme.frozen[side] } else { theme.pieces[side] };
+    let plain = if pose.frozen { theme.frozen[side] } else { theme.coloured(pose.side, red) };
     if kind.turned && !pose.frozen {
         let edge = if pose.side == Side::White { theme.turned[side] } else { theme.turned[0] };
         return PieceColours { ink: theme.turned[side], base_accent: edge, ..plain };
@@ -280,7 +280,7 @@ mod tests {
         let drawn = |name: &str, down: bool| {
             let kind = variant.kind_ids().map(|kind| variant.kind(kind)).find(|kind| kind.name == name).expect("a kind");
             let pose = Pose { down, ..Pose::of(Side::Black, Base::Free) };
-            svg(kind, pose, Manner { look: Look::Squares, set: PieceSet::Figurines, small: false }, &BoardTheme::light())
+            svg(kind, pose, Manner { look: Look::Squares, set: PieceSet::Figurines, small: false, red: false }, &BoardTheme::light())
         };
         assert_ne!(drawn("Point", false), drawn("Point", true));
         assert_eq!(drawn("Rook", false), drawn("Rook", true), "others stay upright");

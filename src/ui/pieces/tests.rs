@@ -94,9 +94,9 @@ fn bases(variant: &Variant, kind: KindId) -> Vec<Base> {
     if found.is_empty() { vec![Base::Free] } else { found }
 }
 
-fn painted(kind: &Kind, (side, base): (Side, Base), set: PieceSet, px: u32, theme: &BoardTheme) -> ColorImage {
+fn painted(kind: &Kind, (side, base): (Side, Base), manner: Manner, px: u32, theme: &BoardTheme) -> ColorImage {
     let pose = Pose { down: false, ..Pose::of(side, base) };
-    art::paint(kind, pose, Manner { look: Look::Squares, set, small: true }, px, theme)
+    art::paint(kind, pose, manner, px, theme)
 }
 
 /// The mean brightness of what a picture covers, of 255.
@@ -125,13 +125,14 @@ fn small_pieces_of_both_sides_differ_in_brightness() {
         for kind in variant.kind_ids() {
             for (base, set) in bases(&variant, kind).into_iter().flat_map(|base| PIECES.map(|set| (base, set.in_game(&variant)))) {
                 let piece = variant.kind(kind);
-                let manner = Manner { look: Look::Squares, set, small: true };
-                if seen.insert(key(piece, Pose::of(Side::White, base), 36, manner), variant.id.clone()).is_some() {
+                let manners = Side::BOTH.map(|side| Manner { look: Look::Squares, ..Manner::of(&variant, side, set, true) });
+                if seen.insert(key(piece, Pose::of(Side::White, base), 36, manners[0]), variant.id.clone()).is_some() {
                     continue;
                 }
                 for (name, theme) in themes() {
                     for (px, wanted) in [(36, 60.0), (28, 50.0)] {
-                        let [white, black] = Side::BOTH.map(|side| brightness(&painted(piece, (side, base), set, px, &theme)));
+                        let [white, black] =
+                            Side::BOTH.map(|side| brightness(&painted(piece, (side, base), manners[side.index()], px, &theme)));
                         if white - black < wanted {
                             told.push(format!(
                                 "{}, {} on {base:?}, {set:?}, {name}, {px} px: {white:.0} {black:.0}",
@@ -144,6 +145,23 @@ fn small_pieces_of_both_sides_differ_in_brightness() {
         }
     }
     assert!(told.is_empty(), "{} of {}\n{}", told.len(), seen.len(), told.join("\n"));
+}
+
+/// A side is called Red after its pieces.
+#[test]
+fn the_pieces_of_red_are_red() {
+    let library = crate::shipped::library();
+    let ruddy = |game: &str, side: Side, theme: &BoardTheme| {
+        let variant = library.get(game).expect("a good definition");
+        let kind = variant.kind(variant.kind_ids().next().expect("a kind"));
+        let image = painted(kind, (side, Base::Disc), Manner::of(&variant, side, PieceSet::Figurines, true), 36, theme);
+        let red = |pixel: &&Color32| i32::from(pixel.r()) - i32::from(pixel.g()).max(i32::from(pixel.b())) > 60;
+        image.pixels.iter().filter(red).count() > 150
+    };
+    for (name, theme) in themes() {
+        assert!(ruddy("xiangqi", Side::White, &theme), "{name}");
+        assert!(!ruddy("xiangqi", Side::Black, &theme) && !ruddy("fide-chess", Side::White, &theme), "{name}");
+    }
 }
 
 /// The mean of a pixel and its neighbours over a cell of middling brightness: what an eye makes of it that does not look closely.
@@ -183,18 +201,13 @@ fn small_pieces_of_a_game_differ_from_each_other() {
             Side::BOTH.into_iter().flat_map(|side| [Base::Free, Base::Tile, Base::Disc, Base::Octagon].map(|base| (side, base)))
         {
             let kinds: Vec<KindId> = variant.kind_ids().filter(|&kind| bases(&variant, kind).contains(&base)).collect();
-            let manner = Manner { look: Look::Squares, set: PieceSet::Figurines, small: true };
+            let manner = Manner { look: Look::Squares, ..Manner::of(&variant, side, PieceSet::Figurines, true) };
             let pictures: Vec<(&Kind, Arc<Vec<f32>>)> = kinds
                 .iter()
                 .map(|&kind| {
                     let kind = variant.kind(kind);
                     let known = cache.entry(key(kind, Pose::of(side, base), 36, manner));
-                    (
-                        kind,
-                        Arc::clone(
-                            known.or_insert_with(|| Arc::new(blurred(&painted(kind, (side, base), PieceSet::Figurines, 36, &theme)))),
-                        ),
-                    )
+                    (kind, Arc::clone(known.or_insert_with(|| Arc::new(blurred(&painted(kind, (side, base), manner, 36, &theme))))))
                 })
                 .collect();
             for (at, (one, picture)) in pictures.iter().enumerate() {
