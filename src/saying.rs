@@ -6,6 +6,8 @@ mod file;
 mod game;
 mod unreadable;
 
+pub use definition::meant_in;
+
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use nestmate_core::game::glyph::{Glyph, Meaning};
 use nestmate_core::plain::escaped;

@@ -4,7 +4,18 @@ use nestmate_core::rules::Flaw;
 use nestmate_core::variant::{BoardFault, Fault, PieceFault, RankFault, RegionFault, RuleFault, StartFault, Warning, closing};
 use nestmate_text::words::{named, say};
 
+use super::unreadable::{meant, near, nearest};
 use super::{Saying, Words, hinted, plain};
+
+/// The word of a text that is wrong and the one that is most likely meant, which its hint then asks about.
+pub fn meant_in(flaw: &Flaw) -> Option<(&str, &str)> {
+    let Flaw::Definition(fault) = flaw else { return None };
+    match fault {
+        Fault::Unreadable(fault) => meant(fault),
+        Fault::Region(RegionFault::Unknown { name, known }) => Some((name, nearest(name, known)?)),
+        _ => None,
+    }
+}
 
 impl Saying for Flaw {
     fn words(&self) -> Words {
@@ -164,7 +175,8 @@ impl Saying for RegionFault {
                 hinted(say!("def-no-region", name = name.as_str()), say!("def-no-regions-hint"))
             }
             Self::Unknown { name, known } => {
-                hinted(say!("def-no-region", name = name.as_str()), say!("def-no-region-hint", names = known.join(say!("between-parts"))))
+                let hint = near(name, known).unwrap_or_else(|| say!("def-no-region-hint", names = known.join(say!("between-parts"))));
+                hinted(say!("def-no-region", name = name.as_str()), hint)
             }
             Self::Deep => hinted(say!("def-deep"), say!("def-deep-hint")),
             Self::Rank { rank, last } => hinted(say!("def-no-rank", rank = *rank), say!("def-no-rank-hint", last = *last)),

@@ -43,17 +43,29 @@ impl Saying for Unreadable {
 
 /// What can stand there instead, if anything can: the one that is most like it, or all of them.
 fn of(name: &str, known: &[&str]) -> Option<String> {
-    if let Some(near) = nearest(name, known) {
-        return Some(say!("ron-near", name = near));
-    }
+    near(name, known).or_else(|| all(known))
+}
+
+fn all(known: &[&str]) -> Option<String> {
     (!known.is_empty()).then(|| say!("ron-known", names = known.join(say!("between-parts"))))
 }
 
+/// The question whether the word is meant that is most like it, if one is.
+pub(super) fn near(name: &str, known: &[impl AsRef<str>]) -> Option<String> {
+    nearest(name, known).map(|near| say!("ron-near", name = near))
+}
+
+/// The word that is not known and the one that is most likely meant.
+pub(super) fn meant(fault: &Unreadable) -> Option<(&str, &str)> {
+    let (Unreadable::Field { name, known } | Unreadable::Word { name, known }) = fault else { return None };
+    Some((name, nearest(name, known)?))
+}
+
 /// The word that is most likely meant: the same but for capitals, or for a letter or two of a long one.
-fn nearest<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
+pub(super) fn nearest<'a>(name: &str, known: &'a [impl AsRef<str>]) -> Option<&'a str> {
     let lower = name.to_lowercase();
     let far = |word: &str| distance(&lower, &word.to_lowercase());
-    let near = known.iter().copied().min_by_key(|word| far(word))?;
+    let near = known.iter().map(AsRef::as_ref).min_by_key(|word| far(word))?;
     (far(near) * 3 <= lower.chars().count()).then_some(near)
 }
 
@@ -118,6 +130,6 @@ mod tests {
         for (name, near) in cases {
             assert_eq!(nearest(name, &known), near, "{name}");
         }
-        assert_eq!(nearest("x", &[]), None);
+        assert_eq!(nearest("x", &[""; 0]), None);
     }
 }

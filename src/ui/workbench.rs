@@ -1,5 +1,6 @@
 //! The workbench: a definition is written with its problems told as one writes, its board beside it, and trials of how it plays.
 
+mod completer;
 mod designer;
 mod editor;
 mod findings;
@@ -7,6 +8,7 @@ mod head;
 mod learning;
 mod listed;
 mod report;
+mod script;
 mod step;
 
 use std::sync::Arc;
@@ -31,7 +33,7 @@ use crate::arena::Tryout;
 use designer::Designer;
 pub(super) use designer::sentence;
 use editor::TextEditor;
-use findings::Count;
+use findings::{Count, Mend};
 use head::{SavedSource, own_source};
 
 pub(super) use learning::{LearningTask, NoticeWish};
@@ -70,8 +72,8 @@ pub(super) struct Workbench {
     outdated: bool,
     /// Whether a field had the keyboard when it was shown last.
     typing: bool,
-    problems: Spoken<Vec<String>>,
-    blamed: Spoken<Vec<String>>,
+    problems: Spoken<Vec<(String, Option<Mend>)>>,
+    blamed: Spoken<Vec<(String, Option<Mend>)>>,
 }
 
 impl Workbench {
@@ -107,6 +109,9 @@ impl Workbench {
     ) -> Flow {
         self.follow(ui.ctx(), app);
         self.follow_file(app, actions);
+        if !self.designer.open {
+            self.editor.take_keys(ui.ctx());
+        }
         self.step_back(ui);
         let top = ui.cursor().top();
         let fate = self.head(ui, app, chooser, actions);
@@ -117,7 +122,7 @@ impl Workbench {
             ui.allocate_ui(Vec2::new(width * 0.52, height), |ui| {
                 if self.designer.open {
                     ui.vertical(|ui| self.design(ui, app, height, actions));
-                } else if ui.vertical(|ui| self.editor.show(ui, &self.checked.reports, height)).inner {
+                } else if ui.vertical(|ui| self.editor.show(ui, app.library(), &self.checked.reports, height)).inner {
                     self.changed = Some(ui.input(|input| input.time));
                     actions.push(Action::KeepDraft(self.draft()));
                 }
@@ -132,7 +137,7 @@ impl Workbench {
                     self.board(ui, height * share, theme);
                 }
                 ScrollArea::vertical().id_salt("findings").max_height(height * (0.98 - share)).auto_shrink([false, false]).show(ui, |ui| {
-                    self.problems(ui, app);
+                    self.problems(ui, app, actions);
                     self.trials(ui);
                     ui.separator();
                     pupil.show(ui, self.checked.games.first().filter(|_| self.is_current()).map(|(variant, _)| variant));

@@ -21,7 +21,7 @@ fn luminance(color: Color32) -> f64 {
 }
 
 /// The contrast of two colours, 1 to 21.
-fn ratio(a: Color32, b: Color32) -> f64 {
+pub fn ratio(a: Color32, b: Color32) -> f64 {
     let (a, b) = (luminance(a), luminance(b));
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }

@@ -16,6 +16,7 @@ mod designer;
 #[cfg(any(target_os = "linux", target_os = "freebsd", target_os = "netbsd", target_os = "openbsd", target_os = "dragonfly"))]
 mod desktop;
 mod drawn;
+mod editor;
 mod ending;
 #[cfg(unix)]
 mod engines;

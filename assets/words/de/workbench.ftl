@@ -2,7 +2,10 @@
 
 # Its head.
 bench-definition = Definition
-    .tip = Tab führt aus dem Editor weiter, Umschalt+Tab zurück; rücke mit Leerzeichen ein
+    .tip = Strg+Leertaste ergänzt ein Wort; Tab führt aus dem Editor weiter, Umschalt+Tab zurück
+bench-completions = Was hier stehen kann
+bench-completions-none = Kein Vorschlag für diese Stelle
+bench-mend-tip = Das Wort im Text verbessern; Strg+Z macht es rückgängig
 bench-saved = Gespeichert.
 bench-saved-there = Gespeichert. Es steht jetzt in der Liste der Spiele.
 bench-outdated = Die Partie auf dem Brett hat noch die Regeln von vorher.

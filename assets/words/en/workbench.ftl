@@ -2,7 +2,10 @@
 
 # Its head.
 bench-definition = Definition
-    .tip = Tab leaves the editor forwards, Shift+Tab backwards; indent with spaces
+    .tip = Ctrl+Space completes a word; Tab leaves the editor forwards, Shift+Tab backwards
+bench-completions = What can be written here
+bench-completions-none = Nothing to suggest here
+bench-mend-tip = Correct the word in the text; Ctrl+Z undoes it
 bench-saved = Saved.
 bench-saved-there = Saved. You will find it in the list of games.
 # After changed rules were saved, where the game on the board is one of theirs.

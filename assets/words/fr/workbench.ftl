@@ -2,7 +2,10 @@
 
 # Its head.
 bench-definition = Définition
-    .tip = Tab passe à ce qui suit l’éditeur, Maj+Tab revient ; indentez avec des espaces
+    .tip = Ctrl+Espace complète un mot ; Tab passe à ce qui suit l’éditeur, Maj+Tab revient
+bench-completions = Ce qui peut être écrit ici
+bench-completions-none = Aucune suggestion ici
+bench-mend-tip = Corriger le mot dans le texte ; Ctrl+Z annule
 bench-saved = Enregistré.
 bench-saved-there = Enregistré. Vous le trouverez dans la liste des jeux.
 bench-outdated = La partie en cours suit encore les anciennes règles.

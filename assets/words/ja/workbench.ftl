@@ -2,7 +2,10 @@
 
 # Its head.
 bench-definition = 定義
-    .tip = Tabでエディターの次の項目へ、Shift+Tabで前の項目へ移ります。字下げには空白を使います
+    .tip = Ctrl+Spaceで語を補完します。Tabでエディターの次の項目へ、Shift+Tabで前の項目へ移ります
+bench-completions = ここに書けるもの
+bench-completions-none = ここに候補はありません
+bench-mend-tip = 本文の語を直します。Ctrl+Zで元に戻せます
 bench-saved = 保存しました。
 bench-saved-there = 保存しました。ゲームの一覧にあります。
 bench-outdated = 盤上の対局はまだ前のルールのままです。

@@ -134,7 +134,7 @@ impl Workbench {
         self.altered(ui, actions);
     }
 
-    fn altered(&mut self, ui: &Ui, actions: &mut Vec<Action>) {
+    pub(super) fn altered(&mut self, ui: &Ui, actions: &mut Vec<Action>) {
         self.changed = Some(ui.input(|input| input.time));
         self.told = Told::NOTHING;
         actions.push(Action::KeepDraft(self.draft()));

@@ -1,27 +1,45 @@
-//! The field that a definition is written in, lines with numbers and those with problems marked; and the texts that the designer can come
+//! The field that a definition is written in, with colours, numbers of lines and a list of what can be written; and the texts that the designer can come
 //! back to.
 
-use egui::text::{LayoutJob, TextFormat};
-use egui::{Color32, Context, FontId, Id, Memory, ScrollArea, TextBuffer, TextEdit, TextStyle, Ui};
+use std::ops::Range;
+
+use egui::text::{CCursor, CCursorRange};
+use egui::text_edit::TextEditState;
+use egui::{Context, EventFilter, Id, Memory, ScrollArea, TextBuffer, TextEdit, TextStyle, Ui};
 use nestmate_core::rules::Flaw;
-use nestmate_core::variant::{Report, Source};
+use nestmate_core::variant::{Library, Report, Source, is_of_word};
 use nestmate_text::words::say;
 
-use crate::ui::frame::theme::accents;
+use super::completer::{Completer, FieldState};
+use super::script::Script;
 use crate::ui::frame::widgets::{float, select, small_label};
 
 #[derive(Default)]
 pub(super) struct TextEditor {
     pub(super) text: String,
+    script: Script,
+    completer: Completer,
     wanted: Option<usize>,
 }
 
-fn id() -> Id {
+pub(super) fn id() -> Id {
     Id::unique("definition editor")
 }
 
 impl TextEditor {
-    pub(super) fn show(&mut self, ui: &mut Ui, reports: &[Report<Flaw>], height: f32) -> bool {
+    /// Takes the keys that are for the list of what can be written.
+    pub(super) fn take_keys(&mut self, ctx: &Context) {
+        if self.completer.is_open() || ctx.memory(|memory| memory.has_focus(id())) {
+            self.completer.take_keys(ctx);
+        }
+    }
+
+    pub(super) fn show(&mut self, ui: &mut Ui, library: &Library, reports: &[Report<Flaw>], height: f32) -> bool {
+        let taken = self.completer.taken();
+        let completed = taken.is_some();
+        if let Some((span, text)) = taken {
+            self.replace(ui.ctx(), span, &text);
+        }
         let font = TextStyle::Monospace.resolve(ui.style());
         let row = ui.ctx().fonts_mut(|fonts| fonts.row_height(&font));
         let heading = ui.horizontal(|ui| {
@@ -37,23 +55,52 @@ impl TextEditor {
         if let Some(line) = self.wanted.take() {
             area = area.vertical_scroll_offset(float(line.saturating_sub(6)) * row);
         }
-        let (marked, ink): (Vec<usize>, _) = (reports.iter().map(|report| report.line).collect(), ui.visuals().text_color());
-        let ground = accents(ui).refusal.gamma_multiply(0.28);
-        let text = &mut self.text;
-        area.show(ui, |ui| {
+        let marked: Vec<usize> = reports.iter().map(|report| report.line).collect();
+        let open = self.completer.is_open();
+        let (text, script) = (&mut self.text, &mut self.script);
+        let shown = area.show(ui, |ui| {
             ui.horizontal_top(|ui| {
-                numbers(ui, text.lines().count().max(1), &font, &marked);
-                let mut layouter = |ui: &Ui, text: &dyn TextBuffer, _: f32| {
-                    let job = coloured(text.as_str(), &font, ink, &marked, ground);
-                    ui.ctx().fonts_mut(|fonts| fonts.layout_job(job))
-                };
-                let field =
-                    TextEdit::multiline(text).id(id()).code_editor().lock_focus(false).desired_width(f32::INFINITY).layouter(&mut layouter);
-                ui.add(field).labelled_by(label.id).changed()
+                // The same distance from the top as the text of the field has.
+                ui.vertical(|ui| {
+                    ui.add_space(2.0);
+                    let numbers = script.numbers(ui, text, &font, &marked);
+                    ui.add(egui::Label::new(numbers).selectable(false));
+                });
+                let mut layouter = |ui: &Ui, text: &dyn TextBuffer, _: f32| script.text(ui, text.as_str(), &font, &marked);
+                // Tab leaves the field, and Esc too, unless a list is open.
+                let keys = EventFilter { tab: open, horizontal_arrows: true, vertical_arrows: true, escape: open };
+                let field = TextEdit::multiline(text).id(id()).code_editor().event_filter(keys);
+                let field = field.desired_width(f32::INFINITY).layouter(&mut layouter).show(ui);
+                let response = field.response.response.labelled_by(label.id);
+                let cursor = field.cursor_range.map(|range| range.primary);
+                let place = |cursor| field.galley.pos_from_cursor(cursor).translate(field.galley_pos.to_vec2());
+                FieldState {
+                    cursor: cursor.map(|cursor| (cursor.index.0, place(cursor))),
+                    focused: response.has_focus(),
+                    changed: response.changed(),
+                }
             })
             .inner
-        })
-        .inner
+        });
+        let field = shown.inner;
+        self.completer.show(ui, (library, &self.text), &FieldState { changed: field.changed && !completed, ..field });
+        field.changed || completed
+    }
+
+    /// Puts a text in the place of some bytes, the cursor behind it, as a step that can be undone.
+    pub(super) fn replace(&mut self, ctx: &Context, span: Range<usize>, new: &str) {
+        let Some(old) = self.text.get(span.clone()) else { return };
+        let start = self.text[..span.start].chars().count();
+        let around = CCursorRange::two(CCursor::new(start), CCursor::new(start + old.chars().count()));
+        let mut state = TextEditState::load(ctx, id()).unwrap_or_default();
+        let mut undoer = state.undoer();
+        undoer.add_undo(&(around, self.text.clone()));
+        state.set_undoer(undoer);
+        state.store(ctx, id());
+        self.text.replace_range(span, new);
+        let end = start + new.chars().count();
+        select(ctx, id(), end..end);
+        ctx.memory_mut(|memory| memory.request_focus(id()));
     }
 
     /// Puts the cursor at a line and a column, both from 1.
@@ -64,33 +111,20 @@ impl TextEditor {
         ctx.memory_mut(|memory| memory.request_focus(id()));
         self.wanted = Some(line);
     }
-}
 
-fn numbers(ui: &mut Ui, lines: usize, font: &FontId, marked: &[usize]) {
-    let quiet = accents(ui).quiet;
-    let mut job = LayoutJob::default();
-    let digits = lines.to_string().len();
-    for line in 1..=lines {
-        let color = if marked.contains(&line) { accents(ui).alarm } else { quiet };
-        job.append(&format!("{line:>digits$}\n"), 0.0, TextFormat::simple(font.clone(), color));
+    /// Puts another word in the place of one, near a line and a column, both from 1; whether it is there.
+    pub(super) fn mend(&mut self, ctx: &Context, (line, column): (usize, usize), wrong: &str, right: &str) -> bool {
+        let starts = self.text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum::<usize>();
+        let at = starts + self.text[starts..].chars().take(column.saturating_sub(1)).map(char::len_utf8).sum::<usize>();
+        let whole = |from: usize| {
+            let before = self.text[..from].chars().next_back().is_some_and(is_of_word);
+            !before && !self.text[from + wrong.len()..].starts_with(is_of_word)
+        };
+        let places = self.text.match_indices(wrong).map(|(from, _)| from).filter(|&from| whole(from));
+        let Some(from) = places.min_by_key(|from| from.abs_diff(at)) else { return false };
+        self.replace(ctx, from..from + wrong.len(), right);
+        true
     }
-    // The same distance from the top as the text of the field has.
-    ui.vertical(|ui| {
-        ui.add_space(2.0);
-        ui.add(egui::Label::new(job).selectable(false));
-    });
-}
-
-fn coloured(text: &str, font: &FontId, ink: Color32, marked: &[usize], ground: Color32) -> LayoutJob {
-    let mut job = LayoutJob::default();
-    job.wrap.max_width = f32::INFINITY;
-    for (index, line) in text.split_inclusive('\n').enumerate() {
-        let background = if marked.contains(&(index + 1)) { ground } else { Color32::TRANSPARENT };
-        let comment = line.trim_start().starts_with("//");
-        let color = if comment { ink.gamma_multiply(0.62) } else { ink };
-        job.append(line, 0.0, TextFormat { background, ..TextFormat::simple(font.clone(), color) });
-    }
-    job
 }
 
 /// Where a text comes from: the file that it is of, and what it began with.

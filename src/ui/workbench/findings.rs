@@ -15,14 +15,14 @@ use nestmate_text::words::{named, say};
 use super::designer::{region_told, sentence};
 use super::report::report;
 use super::{Workbench, progress, waker};
-use crate::app::App;
+use crate::app::{Action, App};
 use crate::arena::{Match, Pace, Spec, Tryout, run};
-use crate::saying::{Saying, Words};
+use crate::saying::{Saying, Words, meant_in};
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::quiet_label;
 
 impl Workbench {
-    pub(super) fn problems(&mut self, ui: &mut Ui, app: &App) {
+    pub(super) fn problems(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
         if !self.is_current() {
             quiet_label(ui, say!("bench-checking"));
         } else if self.checked.reports.is_empty() {
@@ -36,22 +36,34 @@ impl Workbench {
         let designed = if self.designer.open { self.read_design(app) } else { None };
         let mut wanted = None;
         let CheckedFile { reports, warnings, .. } = &self.checked;
+        let alone = |text: String| (text, None);
         let texts = match &designed {
             Some(design) => {
                 let problems = reports.iter().map(|report| designed_problem(design, report));
                 let warned = warnings.iter().map(|report| designed_warning(design, report));
-                self.blamed.get(|| problems.chain(warned).collect())
+                self.blamed.get(|| problems.chain(warned).map(alone).collect())
             }
-            None => self.problems.get(|| reports.iter().map(problem).chain(warnings.iter().map(warning)).collect()),
+            None => self.problems.get(|| reports.iter().map(problem).chain(warnings.iter().map(warning).map(alone)).collect()),
         };
         let places = reports.iter().map(|report| (report.line, report.column));
         let places = places.chain(warnings.iter().map(|warning| (warning.line, warning.column)));
-        for (index, (place, text)) in places.zip(texts).enumerate() {
+        let mut mended = None;
+        for (index, (place, (text, mend))) in places.zip(texts).enumerate() {
             let text = RichText::new(text.as_str());
             let text = if index < reports.len() { text.color(accents(ui).refusal) } else { text };
             if ui.add(egui::Button::new(text).wrap().frame(false)).clicked() {
                 wanted = Some(place);
             }
+            if let Some(mend) = mend
+                && ui.link(mend.question.as_str()).on_hover_text(say!("bench-mend-tip")).clicked()
+            {
+                mended = Some((place, mend.clone()));
+            }
+        }
+        if let Some((place, mend)) = mended
+            && self.editor.mend(ui.ctx(), place, &mend.wrong, &mend.right)
+        {
+            self.altered(ui, actions);
         }
         if let Some((line, column)) = wanted {
             let part = designed.as_ref().map(|design| (design, design.part_at(line, column)));
@@ -113,16 +125,26 @@ impl Workbench {
 /// The mark around what only the text has names for.
 const OF_TEXT: char = '`';
 
-pub(super) fn problem(report: &Report<Flaw>) -> String {
-    say!("bench-problem", line = report.line, column = report.column, problem = in_text(&report.fault))
+/// A word of the text that is wrong, the one that is most likely meant, and the question whether it is.
+#[derive(Clone)]
+pub(super) struct Mend {
+    wrong: String,
+    right: String,
+    question: String,
 }
 
-pub(super) fn warning(report: &Report<Warning>) -> String {
-    say!("bench-warning", line = report.line, column = report.column, problem = in_text(&report.fault))
+fn problem(report: &Report<Flaw>) -> (String, Option<Mend>) {
+    let meant = meant_in(&report.fault).map(|(wrong, right)| (wrong.to_owned(), right.to_owned()));
+    let Words { message, hint } = report.fault.words();
+    let (hint, mend) = match (meant, hint) {
+        (Some((wrong, right)), Some(question)) => (None, Some(Mend { wrong, right, question })),
+        (_, hint) => (hint, None),
+    };
+    (say!("bench-problem", line = report.line, column = report.column, problem = with_hint(Words { message, hint })), mend)
 }
 
-fn in_text(fault: &impl Saying) -> String {
-    with_hint(fault.words())
+fn warning(report: &Report<Warning>) -> String {
+    say!("bench-warning", line = report.line, column = report.column, problem = with_hint(report.fault.words()))
 }
 
 fn with_hint(Words { message, hint }: Words) -> String {

@@ -83,14 +83,22 @@ impl<'a> Scanner<'a> {
             let rest = self.rest();
             let trimmed = rest.trim_start();
             self.at += rest.len() - trimmed.len();
-            if trimmed.starts_with("//") {
-                self.at += trimmed.find('\n').unwrap_or(trimmed.len());
-            } else if trimmed.starts_with("/*") {
-                self.skip_block_comment();
-            } else {
+            if !self.skip_comment() {
                 return;
             }
         }
+    }
+
+    /// Passes over a comment; whether there is one.
+    pub(super) fn skip_comment(&mut self) -> bool {
+        if self.rest().starts_with("//") {
+            self.at += self.rest().find('\n').unwrap_or(self.rest().len());
+        } else if self.rest().starts_with("/*") {
+            self.skip_block_comment();
+        } else {
+            return false;
+        }
+        true
     }
 
     /// Block comments of RON nest.
@@ -187,7 +195,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    fn skip_string(&mut self) {
+    pub(super) fn skip_string(&mut self) {
         self.at = self.string_end().unwrap_or(self.text.len());
     }
 
