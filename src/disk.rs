@@ -3,6 +3,8 @@
 //! Whatever reads a file of the user's reads it here. A pipe without a writer, a terminal or a device could keep the program waiting for
 //! ever or never come to an end, so they are refused before they are opened.
 
+use std::collections::BTreeSet;
+use std::ffi::OsStr;
 use std::fmt;
 use std::fs::{self, DirBuilder, File, Metadata, OpenOptions};
 use std::io::{self, Read};
@@ -152,6 +154,29 @@ pub fn text_of(bytes: Vec<u8>) -> String {
     if text.contains('\r') && !text.contains('\n') { text.replace('\r', "\n") } else { text }
 }
 
+/// What stands where a sign of a text is missing in the encoding, as printers of Japan have it.
+const MISSING: &str = "〓";
+
+/// A text as a file of this name has it, and the signs that cannot be written there: KIF and KI2 are in Shift-JIS, which most programs
+/// expect, unless the ending says `u`; all else is UTF-8.
+pub fn encoded(text: &str, path: &Path) -> (Vec<u8>, String) {
+    let ending = path.extension().map(OsStr::to_ascii_lowercase);
+    if !ending.is_some_and(|ending| ending == "kif" || ending == "ki2") {
+        return (text.as_bytes().to_vec(), String::new());
+    }
+    let write = |text: &str| {
+        let (bytes, _, lossy) = encoding_rs::SHIFT_JIS.encode(text);
+        (!lossy).then(|| bytes.into_owned())
+    };
+    if let Some(bytes) = write(text) {
+        return (bytes, String::new());
+    }
+    let signs: BTreeSet<char> = text.chars().filter(|sign| !sign.is_ascii()).collect();
+    let missing: String = signs.into_iter().filter(|sign| write(sign.encode_utf8(&mut [0; 4])).is_none()).collect();
+    let bytes = write(&text.replace(|sign| missing.contains(sign), MISSING));
+    (bytes.unwrap_or_else(|| text.as_bytes().to_vec()), missing)
+}
+
 /// The text of a record of a game in Shift-JIS; `None` of anything else.
 fn shift_jis(bytes: &[u8]) -> Option<String> {
     let text = encoding_rs::SHIFT_JIS.decode_without_bom_handling_and_without_replacement(bytes)?;
@@ -287,5 +312,18 @@ mod tests {
         let of = |bytes: &[u8]| text_of(bytes.to_vec());
         assert_eq!(of(b"a\r\nb"), "a\r\nb");
         assert_eq!([of(b""), of(b"\xff\xfea"), of(b"\xe9"), of(b"a\0")], ["", "\u{fffd}", "é", "a\0"].map(str::to_owned));
+    }
+
+    #[test]
+    fn records_of_japan_are_written_as_their_ending_says() {
+        let text = "手合割：平手\n*Zoë 𠮟 Zoë\n";
+        let (bytes, missing) = encoded(text, Path::new("game.KIF"));
+        assert_eq!((decoded(bytes).0.as_str(), missing.as_str()), ("手合割：平手\n*Zo〓 〓 Zo〓\n", "ë𠮟"));
+        let plain = "手合割：平手\n▲７六歩\n";
+        let (bytes, missing) = encoded(plain, Path::new("game.ki2"));
+        assert!(bytes.len() < plain.len() && missing.is_empty() && decoded(bytes) == (plain.to_owned(), false));
+        for name in ["game.kifu", "game.ki2u", "game.csa", "game.pgn", "game"] {
+            assert_eq!(encoded(text, Path::new(name)), (text.as_bytes().to_vec(), String::new()), "{name}");
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! Games from one form into another.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -17,6 +18,7 @@ use nestmate_text::words::say;
 use super::commands;
 use super::failure::{Failure, of_file, unwritten};
 use crate::app::{FirstMoves, Opened, OpenedGame, ReadContext, read_games, record_of};
+use crate::disk::encoded;
 use crate::storage;
 
 /// What games are written as.
@@ -56,7 +58,7 @@ pub(super) fn convert(
     let first = library.games().next().map(|known| known.0.to_owned()).ok_or_else(|| Failure::Problem("there is no game".to_owned()))?;
     let known = ReadContext { variant: commands::variant(library, &first)?, library: library.clone() };
     let mut whole = to.map(|to| storage::WholeFile::begin(to).map_err(of_file(to)).map(|file| (to, file))).transpose()?;
-    let (mut strange, mut begun) = (0_usize, false);
+    let (mut strange, mut begun, mut missing) = (0_usize, false, BTreeSet::new());
     let broken = each_game(&known, file, err, &mut |game| {
         let Some(text) = written(&game, form) else {
             strange += 1;
@@ -66,7 +68,11 @@ pub(super) fn convert(
         let text = if form == Form::Csa && begun { format!("/\n{text}") } else { text };
         begun = true;
         match &mut whole {
-            Some((to, file)) => file.write_all(text.as_bytes()).map_err(of_file(to)),
+            Some((to, file)) => {
+                let (bytes, signs) = encoded(&text, to);
+                missing.extend(signs.chars());
+                file.write_all(&bytes).map_err(of_file(to))
+            }
             None => out.write_all(text.as_bytes()).map_err(unwritten),
         }
     })?;
@@ -74,6 +80,11 @@ pub(super) fn convert(
         writeln!(err, "{}: {}", escaped(&file.display().to_string()), say!("convert-strange", count = strange)).map_err(unwritten)?;
     }
     if let Some((to, file)) = whole {
+        if !missing.is_empty() {
+            let signs: String = missing.into_iter().collect();
+            writeln!(err, "{}: {}", escaped(&to.display().to_string()), escaped(&say!("save-missing", signs = signs)))
+                .map_err(unwritten)?;
+        }
         file.finish().map_err(of_file(to))?;
     }
     Ok(if broken || strange > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS })

@@ -586,6 +586,15 @@ fn records_of_shogi_and_xiang_qi_are_converted_there_and_back() {
             assert_eq!(convert(&format!("again.{form}"), form), again, "{form}");
         }
     }
+    fs::write(path("zoe.pgn"), "[Event \"Zoë\"]\n[Variant \"shogi\"]\n\n1. c3c4 g7g6 *").expect("written");
+    for (name, zoe) in [("zoe.kif", "Zo〓"), ("zoe.kifu", "Zoë")] {
+        let args = ["convert", &path("zoe.pgn"), "--to", "kif", "--out", &path(name)];
+        let output = Command::new(env!("CARGO_BIN_EXE_nestmate")).args(args).output().expect("it runs");
+        let (told, bytes) = (String::from_utf8_lossy(&output.stderr), fs::read(path(name)).expect("written"));
+        assert_eq!((output.status.success(), told.contains("place: ë")), (true, name == "zoe.kif"), "{told}");
+        assert_eq!(std::str::from_utf8(&bytes).is_ok(), name == "zoe.kifu");
+        assert!(convert(name, "pgn").contains(zoe));
+    }
     fs::write(path("chess.pgn"), "1. e4 e5 *").expect("written");
     let output =
         Command::new(env!("CARGO_BIN_EXE_nestmate")).args(["convert", &path("chess.pgn"), "--to", "kif"]).output().expect("it runs");

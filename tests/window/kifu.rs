@@ -106,7 +106,9 @@ fn a_game_is_saved_as_its_file_is_named() {
     screen.run_steps(8);
     save_to(&mut screen, &path);
     until(&mut screen, "it is saved", |screen| screen.state().app().file() == Some(&path));
-    let text = fs::read_to_string(&path).expect("there");
+    let bytes = fs::read(&path).expect("there");
+    assert!(std::str::from_utf8(&bytes).is_err(), "the ending says Shift-JIS");
+    let (text, ..) = encoding_rs::SHIFT_JIS.decode(&bytes);
     assert!(text.contains("   1 ７六歩(77)") && text.contains("   2 ３四歩(33)"), "{text}");
     for (name, told) in [("game.wxf", "\n1. C2=5 H8+7\n"), ("game.ubb", "[DhtmlXQ_movelist]77477062[")] {
         let path = home.path().join(name);

@@ -241,7 +241,7 @@ impl Keeper {
     }
 }
 
-fn made(table: &Table, path: &Path) -> (Edition, impl FnOnce() -> Vec<u8> + Send + 'static) {
+fn made(table: &Table, path: &Path) -> (Edition, impl FnOnce() -> String + Send + 'static) {
     let form = form_of(path);
     let as_text = is_text(path) || form.is_some();
     let (game, players) = (if as_text { table.signed() } else { table.game().clone() }, table.setup().players);
@@ -254,7 +254,7 @@ fn made(table: &Table, path: &Path) -> (Edition, impl FnOnce() -> Vec<u8> + Send
         // A game that the form has no words for keeps all that it has.
         let told = form.and_then(|form| form.text(&game));
         let text = || if as_text { record_text(&game) } else { record().text() };
-        told.unwrap_or_else(text).into_bytes()
+        told.unwrap_or_else(text)
     };
     (edition, made)
 }

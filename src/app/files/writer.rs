@@ -11,6 +11,7 @@ use nestmate_text::words::{Told, told};
 use crate::app::files::collection::{with_added, with_part};
 use crate::app::files::document::{Clash, Edition, Expected, check};
 use crate::app::words::fault_told;
+use crate::disk::encoded;
 use crate::saying::Saying;
 use crate::storage::{
     self, KeptDraft, MAX_COLLECTION, Practice, Print, Progress, Record, Replaced, Session, Settings, Store, read_bytes, write_whole,
@@ -63,6 +64,8 @@ pub(in crate::app) enum Written {
     /// The session of this number is on the disk, or why it is not.
     Session(u64, Result<(), Told>),
     File(SavedFile),
+    /// These signs could not be written into a file that was.
+    Missing(String),
     Definition(PathBuf, Result<(), Told>),
     Table(PathBuf, Result<(), Told>),
     Replaced(Vec<Replaced>),
@@ -78,7 +81,7 @@ impl Written {
         match self {
             Self::File(saved) => saved.result.is_err(),
             Self::Definition(_, written) | Self::Table(_, written) => written.is_err(),
-            Self::Session(..) | Self::Replaced(_) | Self::Drafts(_) | Self::Trouble(_) | Self::Again(..) => false,
+            Self::Session(..) | Self::Missing(_) | Self::Replaced(_) | Self::Drafts(_) | Self::Trouble(_) | Self::Again(..) => false,
         }
     }
 }
@@ -189,19 +192,24 @@ impl Writer {
         path: PathBuf,
         (expected, part): (Expected, Option<usize>),
         edition: Edition,
-        made: impl FnOnce() -> Vec<u8> + Send + 'static,
+        made: impl FnOnce() -> String + Send + 'static,
     ) {
         self.give(Slot::File(path.clone(), edition), move |desk, tell| {
-            let (whole, part) = desk.around(&path, expected, part, made());
+            // Among other games it is written as they are.
+            let (game, missing) = if part.is_none() { encoded(&made(), &path) } else { (made().into_bytes(), String::new()) };
+            let (whole, part) = desk.around(&path, expected, part, game);
             let result = whole.and_then(|whole| desk.file(&path, expected, &whole));
+            if result.is_ok() && !missing.is_empty() {
+                tell.tell(Written::Missing(missing));
+            }
             tell.tell(Written::File(SavedFile { path, edition, part, result }));
         });
     }
 
     /// Writes a game into a file as one more of its games.
-    pub(in crate::app) fn one_more(&mut self, path: PathBuf, edition: Edition, made: impl FnOnce() -> Vec<u8> + Send + 'static) {
+    pub(in crate::app) fn one_more(&mut self, path: PathBuf, edition: Edition, made: impl FnOnce() -> String + Send + 'static) {
         self.give(Slot::File(path.clone(), edition), move |desk, tell| {
-            let (result, part) = match desk.one_more(&path, &made()) {
+            let (result, part) = match desk.one_more(&path, made().as_bytes()) {
                 Ok((print, part)) => (Ok(print), Some(part)),
                 Err(unsaved) => (Err(unsaved), None),
             };
@@ -395,7 +403,7 @@ mod tests {
         let (mut writer, bell) = writer(home.path());
         let (bad, good) = (home.path().join("bad.txt"), home.path().join("good.txt"));
         writer.file(bad.clone(), (Expected::Anything, None), EDITION, || panic!("a mistake"));
-        writer.file(good.clone(), (Expected::Anything, None), EDITION, || b"good".to_vec());
+        writer.file(good.clone(), (Expected::Anything, None), EDITION, || "good".to_owned());
         let told = until(&mut writer, &bell, |_, told| told.len() == 2);
         assert!(matches!(&told[0], Written::File(SavedFile { path, result: Err(Unsaved::Trouble(_)), .. }) if *path == bad), "{told:?}");
         assert!(matches!(&told[1], Written::File(SavedFile { path, result: Ok(_), .. }) if *path == good), "{told:?}");

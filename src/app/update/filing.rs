@@ -101,6 +101,7 @@ impl App {
                     self.catalogue.drafts = known;
                     Effects::none()
                 }
+                Written::Missing(signs) => Effects::fail(told!("save-missing", signs = signs.as_str())),
                 Written::Trouble(text) => Effects::fail(text),
                 Written::Session(..) => Effects::none(),
                 Written::Again(slot, fault) => self.write_again(&slot, &fault),
