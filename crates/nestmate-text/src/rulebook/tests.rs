@@ -127,7 +127,12 @@ fn a_race_is_told_as_a_race() {
         let text = chapter(book, RulebookTopic::Ending).unwrap_or_default();
         let checks = !variant.rules.iter().any(|rule| matches!(rule, Rule::NoChecks));
         assert!(checks || !text.contains("check"), "{}: {text}", variant.id);
-        assert_eq!(text.contains("The two sides win in different ways"), variant.royalty[0] != variant.royalty[1], "{}: {text}", variant.id);
+        assert_eq!(
+            text.contains("The two sides win in different ways"),
+            variant.royalty[0] != variant.royalty[1],
+            "{}: {text}",
+            variant.id
+        );
         // Whoever has an answer has not lost at once.
         assert!(!(text.contains("one move to answer") && text.contains("at once")), "{}: {text}", variant.id);
         for (id, aim) in [("racingkings", "bring a King to its 8th rank"), ("breakthrough", "bring a Pawn to its 8th rank")] {
