@@ -214,8 +214,8 @@ strength-plays = { $side }: plays
 strength-whole = Plays the whole board
     .tip = Moves any of its pieces, from the first move on
 strength-nest = { $game } inside
-strength-inside = Plays { $game } inside, until you leave it
-    .tip = Plays { $game } as if nothing else were on the board. When it begins to play the rest, it tells you and says why.
+strength-inside = Plays only the inner { $game } until you leave it
+    .tip = Plays { $game } as if nothing else were on the board. When it starts to use the rest of the board, it tells you and says why.
 strength-chosen = { $what }, { $level }
 
 # The headings of dialogs.

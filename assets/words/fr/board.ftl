@@ -128,7 +128,7 @@ outside-drop = À l’extérieur : { $piece } { AGREE($piece, "parachuté", "pa
 # $what is one or several of those below: what the move did to the pieces of the folded board.
 outside-did = { $moved }, { $what }
 outside-captures = capture { THE($victim) } en { $cell }
-outside-in-passing = capture en passant
+outside-in-passing = prend en passant
 outside-check = donne échec ({ $royal })
 outside-attacks = attaque { THE($piece) } en { $cell }
 outside-freezes = gèle { $count ->

@@ -117,7 +117,7 @@ odds = Handicap : { SIDE($side) } { PLURAL($side, "joue", "jouent") } sans { $m
 odds-gives = Handicap { OF(SIDE($side)) }
     .spoken = { CAPITAL(SIDE($side)) } { PLURAL($side, "joue", "jouent") } avec le handicap
 odds-clear = Aucun handicap
-odds-how = Cliquez sur une pièce pour en retirer une de son type ; après la dernière, un clic de plus les remet toutes
+odds-how = Cliquez sur une pièce pour retirer une pièce de ce type ; après la dernière, un clic de plus les remet toutes
 odds-missing = { $piece } : { $missing } sur { $most } en moins
 odds-kind = { $piece } ({ $layer })
 
@@ -205,7 +205,7 @@ strength-think = Temps par coup
 strength-seconds = { $side } : secondes par coup
 strength-by-clock = selon sa pendule
 strength-most = Le temps maximal que l’ordinateur prend pour un coup
-strength-plays = { $side } : jeu
+strength-plays = { $side } : façon de jouer
 strength-whole = Joue sur tout le plateau
     .tip = Joue avec toutes ses pièces, dès le premier coup
 strength-nest = Intérieur : { $game }

@@ -97,7 +97,7 @@ graph-one = Évaluation ici : { $worth }. Une courbe apparaîtra quand d’autr
 graph-unknown = inconnue
 graph-start = Début
 graph-mark = { $at } : { $worth }, { $mark }
-graph-recorded = Évaluations tirées de l’enregistrement
+graph-recorded = Évaluations tirées de la partie enregistrée
 
 # The computer: levels, and what a review thinks of moves.
 

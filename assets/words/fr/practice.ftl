@@ -58,7 +58,7 @@ span-years =
 progress-lessons = Leçons
 progress-computer = Contre l’ordinateur
 progress-due = { $now } à revoir maintenant, { $week } d’ici une semaine.
-progress-nothing-due = Rien ne revient d’ici une semaine.
+progress-nothing-due = Rien à revoir d’ici une semaine.
 progress-stars = { $game } : { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles

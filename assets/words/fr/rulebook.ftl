@@ -105,7 +105,7 @@ rulebook-captures = Une pièce capture une pièce adverse en allant sur sa case.
 rulebook-captures-otherwise = { $count ->
         [1] { CAPITAL(THE($pieces)) } ne se déplace
        *[other] { CAPITAL(THE($pieces)) } ne se déplacent
-    } pas toujours de la même façon avec ou sans capture.
+    } pas toujours de la même façon lors d’une capture.
 # $piece says who captures, $victim whom.
 rulebook-vanishes = Si { $piece } capture { A($victim) } adverse, le camp qui capture perd aussi { AGREE($victim, "son propre", "sa propre") } { $victim } : cette pièce est retirée de la partie.
 # $safe are those that stay, $count how many kinds of them there are.
@@ -347,7 +347,7 @@ rulebook-rank = la rangée { $ranks }
 rulebook-barred-pair = entre { $one } et { $other }
 
 rulebook-house-on = { $rule } (activée par défaut).
-rulebook-house-off = { $rule } (désactivée par défaut).
+rulebook-house-off = { $rule } (règle désactivée par défaut).
 rulebook-house-choose = Ces règles s’activent et se désactivent au début d’une nouvelle partie.
 rulebook-house-draws = Au début d’une nouvelle partie, vous pouvez choisir après combien de répétitions, ou de coups sans capture ni autre progrès, elle est déclarée nulle.
 

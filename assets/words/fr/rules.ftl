@@ -130,7 +130,7 @@ ends-no-progress = La partie est nulle après { $moves } coups de chaque camp sa
        *[other] { $drops ->
             [yes] {" "}ni parachutage
            *[no] {""}
-        }{" "}ni coup joué avec { $pieces }
+        }{" "}ni coup { OF($pieces) }
     }.
 # $pieces are the pieces of which one is too little.
 ends-dead-bare = La partie est nulle quand il ne reste aux deux joueurs que leur { $royal }.

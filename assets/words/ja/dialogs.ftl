@@ -47,7 +47,7 @@ looks-moves-chinese = 中国式（炮二平五）
 looks-moves-wxf = 欧米式（C2=5）
 looks-badges = 駒に動きを表示
     .tip = 駒の下に動きの小さな図を付けます。マスが小さいときは、ポインターの下の駒だけに付きます
-looks-badges-pointed = 表示する余裕があるのはポインターの下の駒だけです。拡大するとすべて表示されます。
+looks-badges-pointed = 動きの図を表示できるのは、ポインターの下の駒だけです。拡大するとすべて表示されます。
 looks-badges-none = マスが小さすぎて表示できません。拡大してください。
 looks-system = システムに合わせる
 looks-light = ライト
@@ -117,7 +117,7 @@ odds = 駒落ち：{ $side }は{ $missing }を落とす
 odds-gives = { $side }が駒を落とす
     .spoken = { $side }が駒を落とす
 odds-clear = 駒落ちなし
-odds-how = 駒をクリックすると1枚落とします。最後の1枚の後にもう一度クリックすると、すべて戻します
+odds-how = 駒をクリックすると、その種類の駒を1枚落とします。最後の1枚の後にもう一度クリックすると、すべて戻します
 odds-missing = { $piece }：{ $most }枚のうち{ $missing }枚を落とす
 odds-kind = { $piece }（{ $layer }）
 
@@ -194,7 +194,7 @@ training-down = レベル{ $level }との直近{ $games }局で{ $lost }敗し�
 training-stay = レベル{ $level }との直近の対局：{ $won }勝{ $lost }敗{ $drawn }引き分け。このレベルを続けましょう。
 
 # Who plays a side, and how well.
-strength-person = 人
+strength-person = 人間
 strength-computer = コンピューター
 strength-of = { $side }：{ $what }
 strength-how-well = 強さ

@@ -27,7 +27,7 @@ puzzle-theme-long = 自分の手は3手以上
 
 puzzle-fault-line = { $line }行目：{ $why }
 puzzle-fault-heading = 1行目が「# Nestmate puzzles 1 shogi」のような問題ファイルの見出しではありません
-puzzle-fault-version = ファイルの形式は版{ $version }ですが、このNestmateが読めるのは版1だけです
+puzzle-fault-version = ファイル形式のバージョンは{ $version }ですが、このNestmateが読めるのはバージョン1だけです
 puzzle-fault-parts = 問題はタブで区切った5つの部分からなりますが、ここには{ $count }個あります
 puzzle-fault-id = 「{ $id }」は識別子ではありません。識別子は1～40文字の英数字です
 puzzle-fault-twice = 識別子「{ $id }」はこのファイルの別の問題で使われています

@@ -3,7 +3,7 @@
 # The headings.
 rulebook-ending = 勝敗の決まり方
 rulebook-board = 盤
-rulebook-board-inside = 盤と中のゲーム
+rulebook-board-inside = 盤と、中のゲーム
 rulebook-pieces = 駒
 rulebook-capturing = 駒を取る
 rulebook-captured = 取った駒の行き先
@@ -78,7 +78,7 @@ rulebook-words = 「縦横」とは、{ $board ->
        *[upright] 筋または段に沿った方向、「斜め」とはそれと45°をなす方向
     }のことです。「前」は相手のいる方向です。
 # Names of cells.
-rulebook-words-step = たとえば{ $from }から縦横に1マスは{ $orthogonal }、斜めに1マスは{ $diagonal }です。
+rulebook-words-step = たとえば{ $from }から縦か横に1マス進むと{ $orthogonal }、斜めに1マス進むと{ $diagonal }です。
 rulebook-words-leap = 「跳ぶ」とは、途中に何があっても跳び越えて、まっすぐ目的のマスへ行くことです。
 rulebook-words-ride = 「続けて跳ぶ」ときは、着くマスとマスの間の駒は跳び越えますが、着いたマスに駒があればそこで止まります。
 rulebook-words-slide = 跳ばずに2マス以上動くときは1マスずつ進み、途中の最初の駒で止まります。
@@ -284,8 +284,8 @@ rulebook-castle-answer-leap = { $pieces }は、そのマスが空いていても
 rulebook-castle-frozen = 凍結した駒はキャスリングできません。
 
 rulebook-double-step = { $cells }にいる{ $pieces }は、{ $most ->
-        [2] 2つのマスがどちらも空いていれば、駒を取らない1歩を1手で同じ向きに2回続けられます
-       *[other] 進むマスがすべて空いていれば、駒を取らない1歩を1手で同じ向きに最大{ $times }回続けられます
+        [2] 2つのマスがどちらも空いていれば、駒を取らない動きを1手で同じ向きに2回続けられます
+       *[other] 進むマスがすべて空いていれば、駒を取らない動きを1手で同じ向きに最大{ $times }回続けられます
     }。
 rulebook-no-en-passant = アンパッサンで取られることはありません。
 rulebook-plain = キャスリングも最初の2歩もなく、したがってアンパッサンもありません。

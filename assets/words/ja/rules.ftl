@@ -63,7 +63,7 @@ ends-spent = { $of ->
         }{ $left }枚以下になった
     }{ $gets ->
         [wins] 側の勝ち
-        [draws] ら引き分け
+        [draws] 側があれば引き分け
        *[loses] 側の負け
     }です。
 ends-checks = 王手を{ $times ->
@@ -132,7 +132,7 @@ rule-an = { $name }
 rule-or-a = { $name }
 
 # $most is how often at most, $times the same in words; $taken is `own` for pieces of its kind, `none`, or `others`, which are $by.
-rule-double-step = { $cells }では、前への1歩を1手で{ $most ->
+rule-double-step = { $cells }では、前への動きを1手で{ $most ->
         [2] 2回
        *[other] 最大{ $times }回
     }続けられます。{ $taken ->
@@ -172,10 +172,10 @@ rule-promotes-there = そのとき{ $count ->
        *[other] 味方にない駒に限り、代わりに{ $pieces }に昇格することもできます
     }。
 # $pieces is what it becomes, with its article.
-rule-becomes = { $cells }にいるとき、動く代わりに{ $pieces }になれます。その場か、新しい駒がそこから駒を取らずに行けるマスでなります。
+rule-becomes = { $cells }にいるとき、動く代わりに{ $pieces }になれます。そのときの場所は、その場か、新しい駒がそこから駒を取らずに行けるマスです。
 rule-becomes-none = 味方に同じ駒があってはいけません。
 rule-becomes-last = 同じ種類の最後の1枚なら、どこからでもなれます。
-rule-becomes-calm = なったときに敵の駒に利いていてはいけません。
+rule-becomes-calm = 変わった直後に、敵の駒に利いていてはいけません。
 rule-promotes-lost = 味方が失った駒にしかなれません。
 rule-promotes-lost-only = 味方が失った駒にしかなれず、失った駒がなければそこへは進めません。
 rule-until-captured = 取られると{ $piece }に戻ります。
