@@ -198,7 +198,7 @@ fn a_small_shogi_is_designed_by_clicks() {
         &mut screen,
         "Rook, Bishop, Silver General and Pawn may turn over with a move that starts or ends on the last rank, however many already have; there is no turning back",
     );
-    add_rule(&mut screen, "Pawn may not be dropped on a file where that player already has 1 of them");
+    add_rule(&mut screen, "Pawn may not be dropped on a file where the player dropping already has 1 of them");
     add_rule(&mut screen, "Pawn may not be dropped to give checkmate");
     counts_as(&designed(&mut screen), "minishogi");
 }

@@ -64,7 +64,7 @@ fn the_computer_plays_chess_inside_until_the_user_leaves_it() {
     let mut screen = window();
     open(&mut screen, (Modifiers::COMMAND, Key::N));
     click_first(&mut screen, "Black: plays, Plays the whole board");
-    click(&mut screen, "Plays chess inside, until you leave it");
+    click(&mut screen, "Plays only the inner chess until you leave it");
     click_first(&mut screen, "Play");
     assert_eq!(app(&screen).setup().strength[1].inside, Some(chess(&screen)));
     let strength = quick(2, Some(chess(&screen)));

@@ -147,7 +147,7 @@ comment-done = Strg+Eingabe
 
 # The players. $level is the number of the computer's; $owner is the name of a side.
 player-you = du
-player-lead = Materialvorsprung auf dem Brett und in Reserve: { $pawns }. Ein Bauer im Schach zählt 1
+player-lead = Materialvorsprung auf dem Brett und in Reserve: { $pawns }. Ein Schachbauer zählt 1
 # Who is better, and who is ahead in material, in one line.
 analysis-glance = { $standing }; { $material }
 analysis-both = { $standing }, Material { $pawns } mehr

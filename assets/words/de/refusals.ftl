@@ -10,7 +10,7 @@ refusal-gone = bis die eigene Seite { $place ->
     } hat
 refusal-frozen = { CAPITAL(DER($name)) } ist erstarrt, { $why }.
 refusal-check = { CAPITAL(DER($name)) } stünde dann im Schach durch { DEN($piece) }.
-refusal-still-check = { CAPITAL(DER($name)) } stünde immer noch im Schach durch { DEN($piece) }; beende zuerst dieses Schach.
+refusal-still-check = { CAPITAL(DER($name)) } stünde immer noch im Schach durch { DEN($piece) }; wehre zuerst dieses Schach ab.
 refusal-blows-up = Dieser Schlagzug würde { DEN($name) } deiner Seite in die Luft jagen.
 refusal-gives-check = Das wäre Schach, und in diesem Spiel darf kein Zug Schach bieten.
 refusal-flight = Deine Figur steht im Schach: Sie darf nicht ziehen, außer um die einzige Figur zu schlagen, die Schach bietet.

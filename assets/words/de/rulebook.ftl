@@ -29,7 +29,7 @@ rulebook-aim = { $gets ->
 rulebook-aim-reach = Ziel ist, mit { EINEM($pieces) } auf { $cells } anzukommen. { $side } beginnt, dann wird abwechselnd gezogen.
 rulebook-aim-below = Wie man gewinnt, steht unten. { $side } beginnt, dann wird abwechselnd gezogen.
 rulebook-aim-other = Wie man gewinnt, hängt von der Seite ab und steht unten. { $side } beginnt, dann wird abwechselnd gezogen.
-rulebook-goal = Den Feldern, auf denen { EIN($pieces) } gewinnt,
+rulebook-goal = den Feldern, auf denen { EIN($pieces) } gewinnt,
 rulebook-gives-up = Du verlierst auch, wenn du aufgibst oder deine Zeit abläuft.
 rulebook-flag-draws = Läuft deine Zeit ab, könnte der Gegner aber mit den übrigen Figuren nie gewinnen, ist die Partie remis.
 # $pieces are the semi-royals.
@@ -51,8 +51,8 @@ rulebook-shuffle-piece = { $order ->
     }
 rulebook-shuffle-other = Die Figuren von { $other } stehen wie die von { $side }, von der Seite von { $other } aus gesehen. Die Anfangsstellungen sind von 0 an nummeriert.
 rulebook-diagram = Die Anfangsstellung, mit Großbuchstaben für die Figuren von { $side } und Kleinbuchstaben für die von { $other }. Ein Punkt ist ein leeres Feld; wo nichts steht, ist kein Feld.
-rulebook-forward = { $side } spielt nach oben, { $other } nach unten. Reihen zählen für jeden Spieler von der eigenen Seite aus: Die 1. Reihe von { $other } ist die letzte von { $side }.
-rulebook-forward-corner = { $side } spielt von der Ecke a1 zur gegenüberliegenden, { $other } umgekehrt. Reihen zählen für jeden Spieler von der eigenen Seite aus.
+rulebook-forward = { $side } spielt nach oben, { $other } nach unten. Die Reihen werden für jeden Spieler von seiner Seite aus gezählt: Die 1. Reihe von { $other } ist die letzte von { $side }.
+rulebook-forward-corner = { $side } spielt von der Ecke a1 zur gegenüberliegenden, { $other } umgekehrt. Die Reihen werden für jeden Spieler von seiner Seite aus gezählt.
 rulebook-forward-same = Beide spielen das Brett hinauf, von der 1. Reihe aus; { $other } sieht links und rechts vertauscht.
 rulebook-wrap-files = Das Brett ist ringförmig geschlossen: Die erste Linie liegt neben der letzten, und Figuren ziehen von der einen zur anderen weiter.
 rulebook-wrap-ranks = Das Brett ist ringförmig geschlossen: Die erste Reihe liegt neben der letzten, und Figuren ziehen von der einen zur anderen weiter.
@@ -87,7 +87,7 @@ rulebook-words-slide = Wer weiter als ein Feld zieht, ohne zu springen, geht Fel
 rulebook-words-cells = Nennen die Regeln einer Figur einzelne Felder, sind es die von { $side }. Für { $other } gelten dieselben{ $mirror ->
         [turn] {" "}auf dem um 180° gedrehten Brett
         [across] , aber links und rechts vertauscht
-       *[flip] , aber die Reihen vom anderen Ende aus gezählt
+       *[flip] , nur dass die Reihen vom anderen Ende aus gezählt werden
     }: Dem Feld { $white } von { $side } entspricht { $black }.
 # $role is a piece of the games inside.
 rulebook-role = { $role } ({ $games })

@@ -195,7 +195,7 @@ rule-promotes-there = Kann sich dort stattdessen in { EINEN($pieces) } umwandeln
     }.
 # $pieces is what it becomes, with its article.
 rule-becomes = Kann von { $cells } aus statt eines Zuges zu { EINEM($pieces) } werden, auf dem eigenen Feld oder dort, wohin diese Figur ziehen könnte, ohne zu schlagen.
-rule-becomes-none = Die eigene Seite darf keine solche Figur haben.
+rule-becomes-none = Die eigene Seite darf noch keine solche Figur haben.
 rule-becomes-last = Die letzte Figur dieser Art kann das von überall aus.
 rule-becomes-calm = Dabei darf keine gegnerische Figur angegriffen werden.
 rule-promotes-lost = Zur Wahl stehen nur Figuren, die die eigene Seite verloren hat.

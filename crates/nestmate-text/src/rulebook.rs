@@ -15,7 +15,7 @@ use nestmate_core::geometry::CellSet;
 use nestmate_core::variant::{KindId, Library, Royalty, Rule, Side, Variant};
 
 use super::describe::{cells_in_words, cells_told, endings_in_words, gotten, named_side, one_of};
-use crate::words::{key, named, say};
+use crate::words::{capitalised, key, named, say};
 pub use board::layer_in_words;
 pub use captures::captured_where;
 use kinds::Kinds;
@@ -208,7 +208,7 @@ fn ending(variant: &Variant) -> Vec<Block> {
     for rule in &variant.rules {
         if let Rule::Reach { pieces, on, .. } = rule {
             let caption = say!("rulebook-goal", pieces = one_of(variant, pieces.iter()));
-            blocks.push(Block::Cells(*on, say!("rulebook-cells", caption = caption, cells = cells_told(variant, on))));
+            blocks.push(Block::Cells(*on, capitalised(&say!("rulebook-cells", caption = caption, cells = cells_told(variant, on)))));
         }
     }
     blocks.push(Block::Text(say!("rulebook-gives-up").to_owned()));
