@@ -172,7 +172,7 @@ rule-promotes-there = そのとき{ $count ->
        *[other] 味方にない駒に限り、代わりに{ $pieces }に昇格することもできます
     }。
 # $pieces is what it becomes, with its article.
-rule-becomes = { $cells }にいるとき、動く代わりに{ $pieces }になれます。そのときの場所は、その場か、新しい駒がそこから駒を取らずに行けるマスです。
+rule-becomes = { $cells }にいるとき、動く代わりに、その場で、または新しい駒がそこから駒を取らずに行けるマスで、{ $pieces }になれます。
 rule-becomes-none = 味方に同じ駒があってはいけません。
 rule-becomes-last = 同じ種類の最後の1枚なら、どこからでもなれます。
 rule-becomes-calm = 変わった直後に、敵の駒に利いていてはいけません。

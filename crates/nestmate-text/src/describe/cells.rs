@@ -135,7 +135,8 @@ fn ranks_and_more(variant: &Variant, cells: &CellSet) -> Option<String> {
     let whole: CellSet = (0..i32::from(grid.ranks())).filter(|&rank| is_whole(rank)).flat_map(on_rank).collect();
     let rest = *cells & !whole;
     let ranks = few_ranks(variant, &whole).filter(|_| !whole.is_empty() && rest.len() <= FEW)?;
-    Some(words::or([ranks, words::or(rest.iter().map(|cell| variant.cell_name(cell)))]))
+    let single = (!rest.is_empty()).then(|| words::or(rest.iter().map(|cell| variant.cell_name(cell))));
+    Some(words::or(std::iter::once(ranks).chain(single)))
 }
 
 /// `the even cells of its 16th rank`.
