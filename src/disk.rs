@@ -160,7 +160,7 @@ const MISSING: &str = "〓";
 /// A text as a file of this name has it, and the signs that cannot be written there: KIF and KI2 are in Shift-JIS, which most programs
 /// expect, unless the ending says `u`; all else is UTF-8.
 pub fn encoded(text: &str, path: &Path) -> (Vec<u8>, String) {
-    let ending = path.extension().map(std::ffi::OsStr::to_ascii_lowercase);
+    let ending = path.extension().map(OsStr::to_ascii_lowercase);
     if !ending.is_some_and(|ending| ending == "kif" || ending == "ki2") {
         return (text.as_bytes().to_vec(), String::new());
     }

@@ -2,7 +2,7 @@
 
 # The file as a whole.
 def-large = die Datei hat { $bytes } Bytes
-def-large-hint = eine Definitionsdatei kann höchstens 1 MiB haben
+def-large-hint = eine Definitionsdatei darf höchstens 1 MiB groß sein
 def-no-list = das ist keine Liste von Spielen
 def-no-list-hint = schreib [ (id: …), (id: …) ], und such nach einer offenen Klammer; Kommentare beginnen mit //
 def-after = hinter der Liste der Spiele steht unerwarteter Text

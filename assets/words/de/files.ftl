@@ -39,7 +39,7 @@ copy-letters = Die Datei ist nicht in UTF-8, deshalb bleibt sie unverändert. Be
 copy-position = Die Datei enthält eine Stellung und keine Partie, deshalb bleibt sie unverändert. Beim Speichern gibst du einen anderen Namen an.
 copy-kifu = Die Datei ist eine Partieaufzeichnung eines anderen Programms, deshalb bleibt sie unverändert. Beim Speichern gibst du einen anderen Namen an.
 save-no-form = Partien dieses Spiels lassen sich nicht in eine solche Datei schreiben. Wähle einen anderen Namen, etwa mit der Endung .pgn.
-save-missing = Shift-JIS, die Kodierung von .kif und .ki2, hat diese Zeichen nicht; in der Datei steht dafür 〓: { $signs } Eine Datei, die auf .kifu oder .ki2u endet, behält sie.
+save-missing = Shift-JIS, die Kodierung von .kif und .ki2, kennt diese Zeichen nicht; in der Datei steht dafür 〓: { $signs } Eine Datei, die auf .kifu oder .ki2u endet, behält sie.
 convert-strange = { $count ->
         [one] 1 Partie lässt sich so nicht schreiben
        *[other] { $count } Partien lassen sich so nicht schreiben
@@ -212,7 +212,7 @@ report-help = Hilfe
 
 # What is wrong with a game that is text. Those that end in -hint tell what to do about it.
 text-long = der Text hat { $bytes } Bytes
-text-long-hint = eine Partiedatei kann höchstens 8 MiB haben
+text-long-hint = eine Partiedatei darf höchstens 8 MiB groß sein
 text-start-hint = die Anfangsstellung muss eine Stellung sein, wie „Stellung kopieren“ sie kopiert
 text-game-hint = nenne eines der Spiele, mit Kennung oder Namen
 text-rule = „{ $rule }“ ist keine Regel; schreib „name=wert“
@@ -298,8 +298,8 @@ leave-nowhere = es gibt keinen Ordner, in den Nestmate schreiben kann
 leave-answer = Das Speichern ist noch nicht abgeschlossen. Schließe es ab oder brich es ab, oder beende noch einmal, ohne zu speichern.
 leave-slow = der Datenträger antwortet nicht
 leave-waits = Die Partie wird gespeichert…
-leave-kept = Diese Partie ist in keiner Datei gespeichert, aber nichts geht verloren: Sie wird aufbewahrt und ist beim nächsten Start wieder auf dem Brett. Dieser Hinweis kommt nur einmal.
-leave-kept-file = Deine letzten Änderungen sind nicht in „{ $file }“ gespeichert, aber nichts geht verloren: Die Partie wird aufbewahrt, wie sie ist, und ist beim nächsten Start wieder auf dem Brett. Dieser Hinweis kommt nur einmal.
+leave-kept = Diese Partie ist in keiner Datei gespeichert, aber nichts geht verloren: Sie wird aufbewahrt und ist beim nächsten Start wieder auf dem Brett. Dieser Hinweis erscheint nur einmal.
+leave-kept-file = Deine letzten Änderungen sind nicht in „{ $file }“ gespeichert, aber nichts geht verloren: Die Partie wird aufbewahrt, wie sie ist, und ist beim nächsten Start wieder auf dem Brett. Dieser Hinweis erscheint nur einmal.
 leave-elsewhere = Woanders speichern…
 leave-again = Noch einmal versuchen
 leave-unsaved = Beenden, ohne zu speichern

@@ -16,7 +16,7 @@ moves-opening = { $place ->
             [capture] , beim Schlagen:
            *[both] :
         }{" "}
-        [also] von { $cells } aus außerdem{ $only ->
+        [also] außerdem von { $cells } aus{ $only ->
             [move] , ohne zu schlagen:
             [capture] , beim Schlagen:
            *[both] :
@@ -29,7 +29,7 @@ moves-within = { $clause }, aber nie aus { $cells } hinaus
 # $cells are those that the piece cannot go into or out of.
 moves-walls = { $clause }, aber nie aus { $cells } heraus oder dort hinein
 # $pieces are those that the piece cannot jump over.
-moves-except = { $clause }, jedoch nie über oder auf { EINEN($pieces) }
+moves-except = { $clause }, und nie über oder auf { EINEN($pieces) }
 
 # $way is a direction or several; $number is $most in words.
 moves-slide = zieht beliebig weit { $way }
@@ -202,7 +202,7 @@ cells-ranks = { $form ->
 # $files are letters.
 cells-files = { $count ->
         [1] der Linie { $files }
-        [2] einer der Linien { $files }
+        [2] der Linie { $files }
        *[other] den Linien { $files }
     }
 # $rank is the number of a rank.

@@ -62,7 +62,7 @@ span-years =
 progress-lessons = Lektionen
 progress-computer = Gegen den Computer
 progress-due = { $now } jetzt fällig, { $week } innerhalb einer Woche.
-progress-nothing-due = In der nächsten Woche kommt nichts wieder.
+progress-nothing-due = In den nächsten sieben Tagen kommt nichts wieder.
 progress-stars = { $game }: { $stars ->
         [one] ein Stern
        *[other] { $stars } Sterne

@@ -75,8 +75,8 @@ claim-restored = holt { DEN($name) } für { $side } zurück
 # $verdict is a number of pawns, or a mate.
 claim-balance = hält das Gleichgewicht
 claim-ahead = wahrt den Vorteil von { $side } ({ $verdict })
-claim-best-behind = macht noch den besten Zug: { $side } steht besser ({ $verdict })
-claim-best-lost = macht noch den besten Zug: { $side } steht auf Gewinn ({ $verdict })
+claim-best-behind = macht den besten Zug, den es noch gibt; { $side } steht besser ({ $verdict })
+claim-best-lost = macht den besten Zug, den es noch gibt; { $side } steht auf Gewinn ({ $verdict })
 
 # What a move of the user's costs, $side being the opponent and $piece a piece of the user's.
 caution-loses = Das verliert { DEN($piece) }.

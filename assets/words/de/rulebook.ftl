@@ -28,7 +28,7 @@ rulebook-aim = { $gets ->
     } { $side } beginnt, dann wird abwechselnd gezogen.
 rulebook-aim-reach = Ziel ist, mit { EINEM($pieces) } auf { $cells } anzukommen. { $side } beginnt, dann wird abwechselnd gezogen.
 rulebook-aim-below = Wie man gewinnt, steht unten. { $side } beginnt, dann wird abwechselnd gezogen.
-rulebook-aim-other = Wie man gewinnt, hängt von der Seite ab und steht unten. { $side } beginnt, dann wird abwechselnd gezogen.
+rulebook-aim-other = Die beiden Seiten gewinnen auf verschiedene Weise, wie unten beschrieben. { $side } beginnt, dann wird abwechselnd gezogen.
 rulebook-goal = den Feldern, auf denen { EIN($pieces) } gewinnt,
 rulebook-gives-up = Du verlierst auch, wenn du aufgibst oder deine Zeit abläuft.
 rulebook-flag-draws = Läuft deine Zeit ab, könnte der Gegner aber mit den übrigen Figuren nie gewinnen, ist die Partie remis.
@@ -79,10 +79,10 @@ rulebook-words = „Orthogonal“ heißt { $board ->
        *[upright] entlang einer Linie oder Reihe, „diagonal“ schräg dazu im Winkel von 45°
     }, „vorwärts“ auf den Gegner zu.
 # Names of cells.
-rulebook-words-step = Ein Feld orthogonal neben { $from } liegt { $orthogonal }, ein Feld diagonal daneben { $diagonal }.
+rulebook-words-step = Ein Feld orthogonal von { $from } aus liegt { $orthogonal }, ein Feld diagonal { $diagonal }.
 rulebook-words-leap = Ein Sprung geht geradewegs auf sein Feld, über alles dazwischen hinweg.
 rulebook-words-ride = Ein Ritt ist eine Reihe solcher Sprünge: Er geht über Figuren zwischen seinen Landefeldern hinweg und endet bei der ersten Figur, auf die er trifft.
-rulebook-words-slide = Wer weiter als ein Feld zieht, ohne zu springen, geht Feld für Feld und endet bei der ersten Figur im Weg.
+rulebook-words-slide = Eine Figur, die ohne zu springen weiter als ein Feld zieht, geht Feld für Feld bis zur ersten Figur im Weg.
 # $mirror says how Black’s cells lie to White’s; $white is a cell, $black the one that is the same for Black.
 rulebook-words-cells = Nennen die Regeln einer Figur einzelne Felder, sind es die von { $side }. Für { $other } gelten dieselben{ $mirror ->
         [turn] {" "}auf dem um 180° gedrehten Brett
@@ -94,28 +94,25 @@ rulebook-role = { $role } ({ $games })
 rulebook-roles = Entspricht { DEM($roles) }.
 
 rulebook-captures = Eine Figur schlägt eine gegnerische, indem sie auf deren Feld zieht. Eigene Figuren kannst du nicht schlagen; sie stehen dir im Weg.
-rulebook-captures-otherwise = { $count ->
-        [1] Diese Figur schlägt
-       *[other] Diese Figuren schlagen
-    } anders, als { $count ->
-        [1] sie zieht
-       *[other] sie ziehen
-    }: { $pieces }.
+rulebook-captures-otherwise = Beim Schlagen { $count ->
+        [1] zieht
+       *[other] ziehen
+    } { DER($pieces) } nicht immer so wie sonst.
 # $piece says who captures, $victim whom.
 rulebook-vanishes = Schlägt { DER($piece) } { EINEN($victim) }, so scheidet auch { DER($victim) } der schlagenden Seite aus dem Spiel aus.
 # $safe are those that stay, $count how many kinds of them there are.
 rulebook-explodes = Jedes Schlagen ist eine Explosion: Die schlagende Figur verschwindet mit der geschlagenen, und ebenso alle Figuren beider Seiten auf den Feldern ringsum{ $count ->
         [0] .
-        [1] , außer Figuren dieser Art: { $safe }.
+        [1] ; { EIN($safe) } bleibt dort stehen.
        *[other] , außer Figuren dieser Arten: { $safe }.
     }
-rulebook-explodes-royal = { CAPITAL(DER($royal)) } darf nicht schlagen, und kein Schlagzug darf die eigene königliche Figur treffen. Wer so die königliche Figur des Gegners trifft, gewinnt sofort, auch aus dem Schach heraus. Stehen beide nebeneinander, ist keine im Schach.
+rulebook-explodes-royal = { CAPITAL(DER($royal)) } darf nicht schlagen, und kein Schlagzug darf die eigene königliche Figur mitsprengen. Wer so die königliche Figur des Gegners sprengt, gewinnt sofort, auch aus dem Schach heraus. Stehen beide nebeneinander, ist keine im Schach.
 rulebook-reserves = Jeder Spieler hat eine Reserve, einen Platz für Figuren neben dem Brett{ $neutral ->
         [yes] ; eine dritte, die neutrale Reserve, gehört keinem von beiden
        *[no] {""}
     }. { $begins }
 rulebook-reserves-empty = Zu Beginn sind die Reserven leer.
-rulebook-reserve-holds = Zu Beginn hat { $side } in Reserve: { $pieces }.
+rulebook-reserve-holds = Zu Beginn hat { $side } in der Reserve: { $pieces }.
 
 # $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
 rulebook-to-capturer = { $place ->
@@ -159,7 +156,7 @@ rulebook-one-per-file =
         } nicht umgewandelte Figuren dieser Art hast.
     }
 rulebook-no-drop-mate = Du darfst nicht mattsetzen, indem du { EINEN($piece) } einsetzt.
-rulebook-must-drop = Solange du eine Figur einsetzen kannst, musst du es: Ein anderer Zug ist nicht erlaubt.
+rulebook-must-drop = Solange du eine Figur einsetzen kannst, musst du das tun; ein anderer Zug ist nicht erlaubt.
 rulebook-one-per-colour = { CAPITAL(EINEN($piece)) } darfst du nicht auf einem Feld der Farbe einsetzen, auf der du schon eine solche Figur hast, und keine andere Figur auf dem letzten Feld, das für diese noch frei ist.
 rulebook-unmoved = Auf { $cells } eingesetzt, gilt { EIN($piece) } als ungezogen, als hätte die Figur dort begonnen.
 
@@ -210,7 +207,7 @@ rulebook-decided-switch = Eine Hausregel sieht es anders: „{ $rule }“.
 # Decisions that several games share, by their names. $royal is the name of the royal piece.
 ruling-g0 = Die Figuren von Schwarz ziehen wie die von Weiß, von der schwarzen Seite aus gesehen: Die Webseite des Erfinders nennt die Züge nur einmal, für beide.
 ruling-g1 = Eine erstarrte Figur greift nichts an, da sie nicht schlagen könnte: Sie bietet kein Schach und deckt kein Feld. Ein Schach kann also enden, indem du die gegnerische halbkönigliche Figur schlägst.
-ruling-g2 = Eine halbkönigliche Figur fehlt, wenn keine eigene auf dem Brett oder auf den betreffenden Feldern steht, gleich, wie sie verloren ging und wo sie jetzt ist: Ihre Armee führt sie nur von dort aus.
+ruling-g2 = Eine halbkönigliche Figur fehlt einer Seite, wenn diese auf dem Brett oder auf den betreffenden Feldern keine hat, gleich, wie die Figur verloren ging und wo sie jetzt ist: Nur von dort aus führt sie ihre Armee.
 ruling-g3 = Einsetzen ist kein Zug einer Figur auf dem Brett. Daher darf man eine Figur auch in eine erstarrte Armee einsetzen; sie ist dann ebenfalls erstarrt.
 ruling-g4 = Ob { DER($royal) } deiner Seite sicher ist, entscheidet sich nach dem Zug, wenn alles, was der Zug entfernt, vom Brett ist.
 # $same are some of the next five.
@@ -220,13 +217,13 @@ ruling-g5-side = Seite am Zug
 ruling-g5-reserves = Reserven
 ruling-g5-castling = Rochaderechte
 ruling-g5-passing = En-passant-Rechte
-ruling-g6 = Eine Grenze für die Zahl der Züge kennt die Webseite des Erfinders nicht. Wir setzen eine, damit jede Partie endet, und eine weite, weil das Brett groß ist.
-ruling-g7 = Eine Figur, die je zwei Felder weit geht, achtet nur auf die Felder, auf denen sie halten könnte. Der Erfinder sagt das vom Verschachtelten Schach, damit die Figuren eines Gitters die eines anderen nicht stören; wir halten es bei jedem Sprung und jedem Ritt so.
+ruling-g6 = Eine Grenze für die Zahl der Züge kennt die Webseite des Erfinders nicht. Wir setzen eine, damit jede Partie endet; sie ist hoch, weil das Brett groß ist.
+ruling-g7 = Eine Figur, die je zwei Felder weit geht, achtet nur auf die Felder, auf denen sie anhalten könnte. Der Erfinder bestimmt das im Verschachtelten Schach so, damit die Figuren eines Gitters die eines anderen nicht stören; wir halten es bei jedem Sprung und jedem Ritt so.
 # $piece is one of the pieces that Shogi’s bans would be about.
-ruling-g8 = Shogi verbietet, einen Bauern auf eine Linie mit einem eigenen, nicht umgewandelten Bauern einzusetzen oder mit einem eingesetzten Bauern mattzusetzen. Die Webseite des Erfinders verbietet für { EINEN($piece) } keines von beiden, also ist beides erlaubt. Jedes der Verbote lässt sich als Hausregel einschalten.
-ruling-g9 = Die Bilder der Aufstellung sind verloren. Wir haben sie aus den Zahlen, der Geometrie und den Regeln auf der Webseite des Erfinders wiederhergestellt.
+ruling-g8 = Shogi verbietet, einen Bauern auf einer Linie einzusetzen, auf der schon ein eigener, nicht umgewandelter Bauer steht, und mit einem eingesetzten Bauern mattzusetzen. Die Webseite des Erfinders verbietet bei { EINEM($piece) } keines von beiden, also ist beides erlaubt. Jedes der Verbote lässt sich als Hausregel einschalten.
+ruling-g9 = Die Bilder der Aufstellung sind verloren. Wir haben die Aufstellung aus den Zahlen, der Geometrie und den Regeln auf der Webseite des Erfinders wiederhergestellt.
 ruling-g10 = Weiß beginnt, wie im Schach; die Webseite des Erfinders sagt nicht, wer den ersten Zug hat.
-ruling-g11 = Ob ein Feld des Rochadewegs angegriffen ist, entscheidet sich, während die rochierende Figur vom Brett gehoben ist und alles andere steht: Ihren eigenen Weg kann sie nicht verdecken.
+ruling-g11 = Ob ein Feld des Rochadewegs angegriffen ist, entscheidet sich, während die rochierende Figur vom Brett gehoben ist und alles andere stehen bleibt: Ihren eigenen Weg kann sie nicht verdecken.
 # $exchange is `yes` in games in which pieces are exchanged for some of the reserves.
 ruling-g12 = Eine Figur greift die Felder an, auf denen sie nach ihrer Gangart schlagen könnte, auch wenn sie dort zu einer anderen werden müsste{ $exchange ->
         [yes] {" "}und selbst wenn keine Reserve eine Figur hat, gegen die sie dort getauscht werden könnte
@@ -266,15 +263,18 @@ rulebook-back-swap = bei einem Zug, der auf { $cells } beginnt oder endet, { EIN
 # $royal castles with $partner; $cells are those between them that have to be empty.
 rulebook-castle = { $place ->
         [whole] { CAPITAL(DER($royal)) } rochiert mit { EINEM($partner) } auf derselben Reihe, wenn beide noch nicht gezogen haben und alle Felder dazwischen leer sind
-       *[part] Auf { $cells } rochiert { DER($royal) } mit { EINEM($partner) } auf derselben Reihe, wenn beide noch nicht gezogen haben und dazwischen auf { $cells } nichts steht; andere Felder dürfen besetzt sein
+       *[part] Auf { $cells } rochiert { DER($royal) } mit { EINEM($partner) } auf derselben Reihe, wenn beide noch nicht gezogen haben und alle diese Felder dazwischen leer sind; andere dürfen besetzt sein
     }.
 rulebook-castle-goes = { CAPITAL(DER($royal)) } zieht { $steps ->
-        [one] eine Linie
-       *[other] { $steps } Linien
+        [eins] ein Feld
+       *[other] { $steps } { $end ->
+            [half] Linien
+           *[other] Felder
+        }
     } weit auf { DEN($partner) } zu, und { DER($partner) } zieht { $end ->
         [beside] auf das Feld, das { DER($royal) } zuletzt überquert hat
         [half] auf das Feld auf halbem Weg
-       *[other] auf das Feld, das { $files } Linien vom Ausgangsfeld der anderen Figur entfernt ist
+       *[other] auf das Feld, das { $files } Felder vom Ausgangsfeld der anderen Figur entfernt ist
     }.
 rulebook-castle-free = { CAPITAL(DER($royal)) } rochiert mit { EINEM($partner) } auf derselben Reihe, wenn beide noch nicht gezogen haben und keine andere Figur { $place ->
         [whole] auf einem Feld
@@ -285,11 +285,11 @@ rulebook-castle-unsafe = Ob Felder dabei angegriffen sind, spielt keine Rolle.
 # $place is `part` where only some cells matter, $cells.
 rulebook-castle-path = { $place ->
         [whole] Kein Feld, das { DER($royal) } überquert oder erreicht, darf angegriffen sein
-       *[part] Von { $cells } darf keines angegriffen sein, das { DER($royal) } überquert oder erreicht (auf andere kommt es nicht an)
+       *[part] Auf { $cells } darf { DER($royal) } kein angegriffenes Feld überqueren oder erreichen (auf andere kommt es nicht an)
     }; { DER($royal) } selbst darf angegriffen sein.
 rulebook-castle-safe = { $place ->
         [whole] { CAPITAL(DER($royal)) } darf nicht im Schach stehen und kein angegriffenes Feld überqueren oder erreichen.
-       *[part] { CAPITAL(DER($royal)) } darf nicht angegriffen sein, und von { $cells } darf keines angegriffen sein, das { DER($royal) } überquert oder erreicht; auf andere kommt es nicht an.
+       *[part] { CAPITAL(DER($royal)) } darf nicht angegriffen sein und auf { $cells } kein angegriffenes Feld überqueren oder erreichen; auf andere kommt es nicht an.
     }
 rulebook-castle-answer = Doch der Gegner hat im nächsten Zug eine Antwort: Eine gebundene Figur auf { $cells }, die { DEN($partner) } schlägt oder auf das Feld zieht, von dem { DER($royal) } kam, schlägt { DEN($royal) } gleich mit.
 # $pieces are those that otherwise only capture with such a move.
@@ -312,7 +312,7 @@ rulebook-en-passant = En passant: Im nächsten Zug kann { $who ->
 rulebook-facing = Die beiden königlichen Figuren ({ $royal }) dürfen einander auf einer offenen Linie { $lines ->
         [all] oder Reihe{" "}
        *[files] {""}
-    }nicht gegenüberstehen: Kein Zug darf sie so zurücklassen.
+    }nicht gegenüberstehen: Kein Zug darf dazu führen.
 rulebook-loses-first = Sobald { EIN($by) } des Gegners auf { EINEN($pieces) } zielt, auch durch andere Figuren hindurch, gilt diese Figur als gezogen.
 # $piece is a kind that may not be traded, $except the $count kinds whose capture on the way does not help.
 rulebook-trade = Der Abtausch ist beschränkt: Außer auf einem Nachbarfeld darf { EIN($piece) } { EINEN($piece) } nur schlagen, wenn keine gegnerische Figur das Opfer deckt oder wenn derselbe Zug unterwegs noch eine Figur schlägt{ $count ->

@@ -17,14 +17,15 @@ ends-reach = { $side ->
        *[other] Kommt { $side } mit { EINEM($pieces) } auf { $cells } an, gewinnt { $side } sofort.
     }
 ends-reach-safe = { $side ->
-        [both] Ein Spieler gewinnt, sobald { EIN($pieces) } von ihm auf { $cells } steht und dort nicht angegriffen ist, gleich nach wessen Zug.
-       *[other] { $side } gewinnt, sobald { EIN($pieces) } von { $side } auf { $cells } steht und dort nicht angegriffen ist, gleich nach wessen Zug.
+        [both] Wer { EINEN($pieces) } unangegriffen auf { $cells } stehen hat, gewinnt sofort, gleich nach wessen Zug.
+       *[other] Hat { $side } { EINEN($pieces) } unangegriffen auf { $cells } stehen, gewinnt { $side } sofort, gleich nach wessen Zug.
     }
 ends-reach-race = Wer zuerst mit { EINEM($pieces) } auf { $cells } ankommt, gewinnt, mit einer Ausnahme.
 ends-reach-answer = Kommt { $side } zuerst an, hat { $other } noch einen Zug: Kommt auch { $other } an, ist die Partie remis.
 # $kinds is how many kinds of pieces may not be left, $pieces has their names.
 ends-counting = { $kinds ->
         [0] Nach { $moves } Zügen jeder Seite ist die Partie remis.
+        [1] Ist k{ EIN($pieces) } mehr da, so ist die Partie nach { $moves } Zügen jeder Seite remis.
        *[other] Ist keine dieser Figuren mehr da ({ $pieces }), so ist die Partie nach { $moves } Zügen jeder Seite remis.
     }
 # One of the limits below: $pieces are what the stronger side has at least; $kinds is 0 for whatever it has.
@@ -44,15 +45,18 @@ ends-royals-last = Wer mehrere königliche Figuren hat, steht nie im Schach. All
 # $count is how many kinds of $pieces there are, $left the most of one kind that are too few.
 ends-extinct = { $left ->
         [0] { $count ->
-            [1] Wer davon keine Figur mehr hat, verliert: { $pieces }.
+            [1] Wer k{ EINEN($pieces) } mehr hat, verliert.
            *[other] Wer von einer dieser Arten keine Figur mehr hat, verliert: { $pieces }.
         }
         [1] { $count ->
-            [1] Wer davon höchstens noch eine Figur hat, verliert: { $pieces }.
+            [1] Wer höchstens noch { EINEN($pieces) } hat, verliert.
            *[other] Wer von einer dieser Arten höchstens noch eine Figur hat, verliert: { $pieces }.
         }
        *[other] { $count ->
-            [1] Wer davon höchstens noch { $left } Figuren hat, verliert: { $pieces }.
+            [1] Wer höchstens noch { $left ->
+                [2] zwei
+               *[other] { $left }
+            } Figuren dieser Art hat, verliert: { $pieces }.
            *[other] Wer von einer dieser Arten höchstens noch { $left } Figuren hat, verliert: { $pieces }.
         }
     }
@@ -60,15 +64,15 @@ ends-extinct = { $left ->
 ends-spent = Wer { $left ->
         [0] { $of ->
             [all] keine Figuren mehr
-           *[some] von diesen Arten keine Figuren mehr
+           *[some] keine dieser Figuren mehr
         }
         [1] { $of ->
             [all] höchstens noch eine Figur
-           *[some] von diesen Arten höchstens noch eine Figur
+           *[some] höchstens noch eine dieser Figuren
         }
        *[other] { $of ->
             [all] höchstens noch { $left } Figuren
-           *[some] von diesen Arten höchstens noch { $left } Figuren
+           *[some] höchstens noch { $left } dieser Figuren
         }
     } hat, { $gets ->
         [wins] gewinnt
@@ -127,7 +131,7 @@ ends-no-progress = Die Partie ist remis, wenn jede Seite { $moves } Züge macht,
     }.
 # $pieces are the pieces of which one is too little.
 ends-dead-bare = Die Partie ist remis, wenn beide nur noch { DEN($royal) } haben.
-ends-dead-lone = Sie ist auch remis, wenn nur noch eine weitere Figur übrig ist, nämlich { EIN($pieces) }.
+ends-dead-lone = Sie ist auch remis, wenn nur noch eine weitere Figur übrig ist und diese { EIN($pieces) } ist.
 # $pieces never leave some of the cells, such as Bishops those of one colour.
 ends-dead-bound = Sie ist auch remis, wenn jede weitere Figur { EIN($pieces) } ist und alle nur dieselben Felder erreichen können.
 ends-mate-draws = Kommt das mattsetzende Schach von { EINEM($pieces) }, ist die Partie remis.
@@ -167,8 +171,11 @@ rule-castles = Kann { $place ->
         [part] auf { $cells }{" "}
        *[whole] {""}
     }mit { DEM($partner) } rochieren und zieht dabei { $steps ->
-        [one] eine Linie
-       *[other] { $files } Linien
+        [one] ein Feld
+       *[other] { $files } { $place ->
+            [part] Linien
+           *[whole] Felder
+        }
     } weit auf diese Figur zu, wenn beide noch nicht gezogen haben.
 rule-castles-to = Kann { $place ->
         [part] auf { $cells }{" "}
@@ -242,9 +249,9 @@ rule-facing = Darf dem gegnerischen Gegenstück auf einer offenen Linie { $lines
        *[files] {""}
     }nicht gegenüberstehen.
 rule-reaches = Gewinnt die Partie, sobald die Figur auf { $cells } steht.
-rule-royals-each = Darf nie im Schach stehen bleiben, auch wenn die eigene Seite noch eine königliche Figur hat.
-rule-royals-one = Darf angegriffen bleiben, solange die eigene Seite noch eine königliche Figur hat, die sicher ist.
-rule-royals-last = Darf angegriffen bleiben und geschlagen werden, solange die eigene Seite noch eine königliche Figur hat.
+rule-royals-each = Darf nie im Schach stehen bleiben, auch wenn die eigene Seite noch eine andere königliche Figur hat.
+rule-royals-one = Darf angegriffen bleiben, solange die eigene Seite noch eine andere königliche Figur hat, die sicher ist.
+rule-royals-last = Darf angegriffen bleiben und geschlagen werden, solange die eigene Seite noch eine andere königliche Figur hat.
 rule-extinct = { $left ->
         [0] Die eigene Seite verliert, wenn keine Figur dieser Art mehr da ist.
         [1] Die eigene Seite verliert, wenn höchstens noch eine Figur dieser Art da ist.

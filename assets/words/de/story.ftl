@@ -85,8 +85,8 @@ story-by =
     }
 story-intruded =
     { $count ->
-        [one] { $army }: Von außen geschlagen wurde { $whose }, mit { $moved }.
-       *[other] { $army }: Von außen geschlagen wurden { $whose }, zuerst mit { $moved }.
+        [one] Eine Figur von außen schlug eine der { $army }: { $whose }, mit { $moved }.
+       *[other] Figuren von außen schlugen { $army }: { $whose }, zuerst mit { $moved }.
     }
 # $royal is the leader's name inside, and in the next one the piece that decides the whole game.
 story-threatened =

@@ -145,7 +145,7 @@ voice-capture = { $cell } schlägt { $victim }
 voice-capture-in-passing = { $cell } en passant
 voice-attackers = { $count ->
         [0] { $side } greift { $cell } nicht an.
-       *[other] { $side } greift { $cell } an mit { $pieces }.
+       *[other] { $side } greift { $cell } mit { $pieces } an.
     }
 voice-defenders = { $count ->
         [0] { $side } deckt { $cell } nicht.

@@ -210,7 +210,7 @@ mod tests {
 
     #[test]
     fn letters_and_regions_are_those_of_the_game() {
-        let game = crate::shipped::library().definition("shogi").expect("shipped").clone();
+        let game = crate::shipped::library().definition("shogi").expect("shipped");
         let place = game.find("In(\"").expect("a region") + 4;
         let end = place + game[place..].find('"').expect("closed");
         let (before, name, after) = (&game[..place], &game[place..end], &game[end..]);
