@@ -211,7 +211,7 @@ fn only_games_with_one_inside_offer_it() {
     screen.key_press(Key::F3);
     screen.run_steps(8);
     click_first(&mut screen, "Black: plays");
-    assert!(has(&screen, "Plays chess inside") && has(&screen, "Plays Orthodox Nested Chess inside"));
+    assert!(has(&screen, "Plays only the inner chess") && has(&screen, "Plays only the inner Orthodox Nested Chess"));
 }
 
 fn hinted(text: &str, fold: bool) -> (Screen, String) {
