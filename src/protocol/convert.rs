@@ -17,7 +17,7 @@ use nestmate_text::words::say;
 
 use super::commands;
 use super::failure::{Failure, of_file, unwritten};
-use crate::app::{FirstMoves, Opened, OpenedGame, ReadContext, read_games, record_of};
+use crate::app::{FirstMoves, OpenedGame, ReadContext, read_games, record_of};
 use crate::disk::encoded;
 use crate::storage;
 
@@ -101,27 +101,19 @@ pub(super) fn each_game(
     let name = || escaped(&file.display().to_string()).into_owned();
     let (mut read, mut broken) = (false, false);
     for opened in read_games(file, known).map_err(of_file(file))? {
-        match opened.map_err(of_file(file))? {
-            Opened::Game(game) => {
+        match opened.map_err(of_file(file))?.game() {
+            Some(Ok(game)) => {
                 read = true;
                 for remark in &game.remarks {
                     writeln!(err, "{}: {}", name(), escaped(&remark.to_string())).map_err(unwritten)?;
                 }
                 take(game)?;
             }
-            Opened::Failed(why) => {
+            Some(Err(why)) => {
                 broken = true;
                 writeln!(err, "{why}").map_err(unwritten)?;
             }
-            Opened::Definition(_)
-            | Opened::Variants(_)
-            | Opened::Puzzles(..)
-            | Opened::Link(_)
-            | Opened::Several(_)
-            | Opened::Nothing
-            | Opened::NoChooser => {
-                return Err(Failure::File(format!("{} has no games", name())));
-            }
+            None => return Err(Failure::File(format!("{} has no games", name()))),
         }
     }
     if broken && !read { Err(Failure::File(format!("{}: none of its games can be read", name()))) } else { Ok(broken) }

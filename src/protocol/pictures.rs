@@ -60,22 +60,14 @@ pub(super) fn film(library: &Library, args: &FilmArgs) -> Result<(), Failure> {
     let known = ReadContext { variant: commands::variant(library, &first)?, library: library.clone() };
     let opened = read_file(game, &known);
     let opened = if let Opened::Several(listing) = &opened { listing.read(0, &known) } else { opened };
-    let mut game = match opened {
-        Opened::Game(opened) => opened.game,
-        Opened::Failed(reason) => {
+    let mut game = match opened.game() {
+        Some(Ok(opened)) => opened.game,
+        Some(Err(reason)) => {
             // What is wrong in a text is told with its place and has a heading of its own.
             let told = reason.to_string();
             return Err(Failure::File(told.strip_prefix(HEADING).unwrap_or(&told).to_owned()));
         }
-        Opened::Definition(_)
-        | Opened::Variants(_)
-        | Opened::Puzzles(..)
-        | Opened::Link(_)
-        | Opened::Several(_)
-        | Opened::Nothing
-        | Opened::NoChooser => {
-            return Err(Failure::File(format!("{} is not a game", game.display())));
-        }
+        None => return Err(Failure::File(format!("{} is not a game", game.display()))),
     };
     storage::check_writable(file).map_err(of_file(file))?;
     game.go(Step::Start);

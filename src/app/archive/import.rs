@@ -165,25 +165,16 @@ pub(super) fn add_texts<R: Read>(
 /// Why a game of a file cannot be read, or what of it was read otherwise than it stands, with its place in the file.
 fn problems(name: &str, game: &GameText, known: &ReadContext) -> Vec<Told> {
     let (name, line) = (name.to_owned(), game.lines + 1);
-    match open_lower(&name, game.text.clone(), game.lines, None, known) {
-        Opened::Failed(why) => vec![why],
-        Opened::Game(game) if !game.remarks.is_empty() => {
+    match open_lower(&name, game.text.clone(), game.lines, None, known).game() {
+        Some(Err(why)) => vec![why],
+        Some(Ok(game)) if !game.remarks.is_empty() => {
             let told = |remark: Told| {
                 let name = name.clone();
                 told!("own-games-remark", name = name.as_str(), remark = remark.to_string())
             };
             game.remarks.into_iter().map(told).collect()
         }
-        Opened::Game(_)
-        | Opened::Definition(_)
-        | Opened::Several(_)
-        | Opened::Variants(_)
-        | Opened::Puzzles(..)
-        | Opened::Link(_)
-        | Opened::Nothing
-        | Opened::NoChooser => {
-            vec![told!("own-games-no-moves", name = name.as_str(), line = line)]
-        }
+        _ => vec![told!("own-games-no-moves", name = name.as_str(), line = line)],
     }
 }
 

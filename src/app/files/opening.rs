@@ -70,6 +70,23 @@ pub enum Opened {
     Failed(Told),
 }
 
+impl Opened {
+    /// The game, or why it cannot be read; `None` of anything else.
+    pub fn game(self) -> Option<Result<Box<OpenedGame>, Told>> {
+        match self {
+            Self::Game(game) => Some(Ok(game)),
+            Self::Failed(why) => Some(Err(why)),
+            Self::Definition(_)
+            | Self::Several(_)
+            | Self::Variants(_)
+            | Self::Puzzles(..)
+            | Self::Link(_)
+            | Self::Nothing
+            | Self::NoChooser => None,
+        }
+    }
+}
+
 /// What a text is, told by how it begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TextKind {

@@ -8,7 +8,7 @@ use nestmate_text::words::{Told, say};
 
 use super::files::waker;
 use super::{Flow, MARGIN, ROW, buttons, columns, primary, room, scrolled_to};
-use crate::app::{Action, App, Checking, GamesWish, Listed, Listing, Opened, Opening, ReadContext};
+use crate::app::{Action, App, Checking, GamesWish, Listed, Listing, Opening, ReadContext};
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{field, quiet_label, small_label};
 
@@ -65,19 +65,13 @@ impl CollectionForm {
         }
         let Some(opened) = self.opening.as_ref().and_then(Opening::poll) else { return Flow::Stay };
         self.opening = None;
-        match opened {
-            Opened::Game(game) => actions.push(Action::Open(game)),
-            Opened::Failed(why) => {
+        match opened.game() {
+            Some(Ok(game)) => actions.push(Action::Open(game)),
+            Some(Err(why)) => {
                 self.broken.extend(self.fitting.get(self.chosen).map(|&at| (at, why)));
                 return Flow::Stay;
             }
-            Opened::Definition(_)
-            | Opened::Variants(_)
-            | Opened::Puzzles(..)
-            | Opened::Link(_)
-            | Opened::Several(_)
-            | Opened::Nothing
-            | Opened::NoChooser => {}
+            None => {}
         }
         Flow::Close
     }

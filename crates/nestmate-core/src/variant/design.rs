@@ -384,8 +384,8 @@ mod tests {
     use crate::variant::schema::EndingsDef;
     use crate::variant::{Library, Only, Source};
 
-    /// The text with one change after the other; each has to be possible.
-    fn changed(library: &Library, text: &str, change: impl FnOnce(&Design) -> Option<String>) -> String {
+    /// The text after a change, which has to be possible.
+    pub(super) fn changed(library: &Library, text: &str, change: impl FnOnce(&Design) -> Option<String>) -> String {
         let design = library.design(text).expect("it can be designed");
         change(&design).expect("it can be changed")
     }

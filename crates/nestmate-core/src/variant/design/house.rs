@@ -89,11 +89,8 @@ fn dashed(name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::variant::{Design, Library, Source};
-
-    fn changed(library: &Library, text: &str, change: impl FnOnce(&Design) -> Option<String>) -> String {
-        change(&library.design(text).expect("a design")).expect("it can be changed")
-    }
+    use crate::variant::design::tests::changed;
+    use crate::variant::{Design, Source};
 
     #[test]
     fn house_rules_follow_the_rules_that_they_leave_out() {

@@ -73,11 +73,8 @@ fn turns(rule: &RuleDef, letter: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use crate::variant::{Design, Library, Source};
-
-    fn changed(library: &Library, text: &str, change: impl FnOnce(&Design) -> Option<String>) -> String {
-        change(&library.design(text).expect("a design")).expect("it can be changed")
-    }
+    use crate::variant::design::tests::changed;
+    use crate::variant::{Design, Source};
 
     #[test]
     fn a_side_comes_and_goes_with_the_rule_that_turns_it_over() {
