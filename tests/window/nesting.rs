@@ -250,6 +250,10 @@ fn the_diagram_turns_from_this_board_to_the_game_inside() {
     click(&mut screen, "In Chess: Knight");
     screen.run_steps(30);
     assert!(has(&screen, "Diagram of how the Knight moves") && !has(&screen, "Diagram of how the Charolais moves"));
+    assert!(
+        has(&screen, "Leaps two cells orthogonally and one to the side.") && !has(&screen, "Leaps four cells orthogonally"),
+        "the words turn, too"
+    );
     screen.hover_at(place(&screen, "i2 King"));
     screen.run_steps(4);
     assert!(has(&screen, "Diagram of how the King moves"), "a piece of neither game has one diagram");

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use egui::vec2;
 use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::{AppAction, Player};
 
@@ -44,6 +45,16 @@ fn a_piece_in_a_reserve_tells_why_it_is_there() {
     let told = screen.get_by_label("Vanguard in the neutral reserve, 1").accesskit_node().description().unwrap_or_default();
     assert!(told.contains("The Vanguard goes to the neutral reserve, as do all pieces captured anywhere but on the odd cells."), "{told}");
     assert!(told.contains("comes back only in exchange"), "{told}");
+}
+
+/// Who asks what can be dropped points at the reserve.
+#[test]
+fn an_empty_reserve_says_that_there_is_nothing_to_drop() {
+    let mut screen = two_players("shogi");
+    let board = screen.state().board().expect("it is painted");
+    screen.hover_at(board.right_bottom() + vec2(30.0, -30.0));
+    screen.run_steps(60);
+    assert!(has(&screen, "Sente’s reserve is empty, so Sente has nothing to drop."));
 }
 
 #[test]

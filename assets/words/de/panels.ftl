@@ -46,6 +46,7 @@ reserve-owner =
        *[other] { $owner }
     }
 reserve-none = K{ EIN($piece) } in dieser Reserve
+reserve-empty = Reserve von { $owner }: leer, also ist nichts einzusetzen.
 reserve-title =
     { $owner ->
         [neutral] Neutrale Reserve

@@ -47,6 +47,7 @@ reserve-owner =
        *[other] { $owner }
     }
 reserve-none = No { $piece } in this reserve
+reserve-empty = { $owner }’s reserve is empty, so { $owner } has nothing to drop.
 reserve-title =
     { $owner ->
         [neutral] Neutral reserve

@@ -47,6 +47,7 @@ reserve-owner =
        *[other] { $owner }
     }
 reserve-none = Pas dans cette réserve : { $piece }
+reserve-empty = Réserve { OF(SIDE($owner)) } : vide, donc rien à parachuter.
 reserve-title =
     { $owner ->
         [neutral] Réserve neutre

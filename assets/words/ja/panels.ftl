@@ -45,6 +45,7 @@ reserve-owner =
        *[other] { $owner }
     }
 reserve-none = この駒台に{ $piece }はありません
+reserve-empty = { $owner }の駒台は空なので、打てる駒はありません。
 reserve-title =
     { $owner ->
         [neutral] 中立の駒台

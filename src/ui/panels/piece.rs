@@ -42,6 +42,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         return;
     };
     let inner = InnerPiece::of(desk.app, inspected);
+    let other = if inner.is_some() { None } else { InnerPiece::anywhere(desk.app, inspected) };
+    let inside = inner.as_ref().or(other.as_ref()).filter(|inside| inside.moves);
+    let shown = inside.filter(|_| inner.is_some() != desk.kept.diagram_turned);
     let side = (ui.available_width() * SHARE).clamp(DIAGRAM.0, DIAGRAM.1);
     ui.horizontal_top(|ui| {
         let text = Vec2::new(ui.available_width() - side - 10.0, ui.available_height());
@@ -57,21 +60,21 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
                         names(ui, desk.app, inspected, inner.as_ref());
                     });
                 });
-                tell(ui, desk, inspected, inner.as_ref(), text.y);
+                tell(ui, desk, inspected, (inner.as_ref(), shown), text.y);
             });
         });
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            either(ui, desk, inspected, inner.as_ref(), side);
+            either(ui, desk, inspected, (inner.as_ref(), inside), side);
         });
     });
 }
 
-/// The diagram of how a piece moves here, or in the game inside: a click turns it to the other, for this piece and those after it.
-fn either(ui: &mut Ui, desk: &mut Desk<'_>, inspected: Inspected, inner: Option<&InnerPiece>, side: f32) {
+/// The diagram of how a piece moves here, or in the game inside: a click turns it to the other, for this piece and those after it, and the
+/// words with it.
+fn either(ui: &mut Ui, desk: &mut Desk<'_>, inspected: Inspected, (inner, inside): (Option<&InnerPiece>, Option<&InnerPiece>), side: f32) {
     let (app, variant) = (desk.app, desk.app.variant().clone());
-    let inside = if inner.is_some() { None } else { InnerPiece::anywhere(app, inspected) };
-    let Some(inside) = inner.or(inside.as_ref()).filter(|inside| inside.moves) else {
+    let Some(inside) = inside else {
         let drawn = drawn(app, &variant, inspected, inner);
         diagram(ui, drawn, side);
         return key(ui, drawn);
@@ -176,7 +179,8 @@ pub(super) fn drawn<'a>(app: &App, variant: &'a Variant, inspected: Inspected, i
     })
 }
 
-fn tell(ui: &mut Ui, desk: &Desk<'_>, inspected: Inspected, inner: Option<&InnerPiece>, room: f32) {
+/// What a piece is, in words; how it moves and its rules are those of the game inside while its diagram is `shown`.
+fn tell(ui: &mut Ui, desk: &Desk<'_>, inspected: Inspected, (inner, shown): (Option<&InnerPiece>, Option<&InnerPiece>), room: f32) {
     let variant = desk.app.variant();
     ui.spacing_mut().item_spacing.y = 3.0;
     if let Some(reason) = desk.app.obstacle() {
@@ -185,8 +189,7 @@ fn tell(ui: &mut Ui, desk: &Desk<'_>, inspected: Inspected, inner: Option<&Inner
     if let Some(reason) = inspected.cell.and_then(|cell| desk.app.frozen(cell)) {
         ui.label(RichText::new(say!("piece-frozen", reason = reason.to_string())).strong().color(accents(ui).alarm));
     }
-    let inside = inner.filter(|inner| inner.moves);
-    let moves = inside.map_or_else(|| moves_in_words(variant, inspected.kind), InnerPiece::moves_in_words);
+    let moves = shown.map_or_else(|| moves_in_words(variant, inspected.kind), InnerPiece::moves_in_words);
     for sentence in moves {
         ui.label(sentence);
     }
@@ -197,7 +200,7 @@ fn tell(ui: &mut Ui, desk: &Desk<'_>, inspected: Inspected, inner: Option<&Inner
     let heading = RichText::new(say!("piece-more")).small().color(accents(ui).quiet);
     let more = CollapsingHeader::new(heading).id_salt("more of a piece").default_open(room >= ALL);
     more.show_unindented(ui, |ui| {
-        let rules = inside.map_or_else(|| rules_of(desk.app, inspected), |inner| inner.rules.clone());
+        let rules = shown.map_or_else(|| rules_of(desk.app, inspected), |inner| inner.rules.clone());
         for sentence in rules {
             quiet_label(ui, sentence);
         }

@@ -163,8 +163,8 @@ fn stand(ui: &Ui, desk: &mut Desk<'_>, reserve: Reserve, kinds: &[KindId], (rect
     let card = accents(ui).card;
     let (ground, edge) = if reserve == Reserve::Neutral { (desk.theme.blank, desk.theme.line) } else { (card, desk.theme.frame) };
     let told = ui.rect_contains_pointer(rect);
-    let empty = kinds.iter().all(|&kind| desk.reserves().count(reserve, kind) == 0) && !told;
-    let (ground_seen, edge) = if empty { (Color32::TRANSPARENT, edge.gamma_multiply(0.5)) } else { (ground, edge) };
+    let empty = kinds.iter().all(|&kind| desk.reserves().count(reserve, kind) == 0);
+    let (ground_seen, edge) = if empty && !told { (Color32::TRANSPARENT, edge.gamma_multiply(0.5)) } else { (ground, edge) };
     ui.painter().rect(rect, CornerRadius::same(4), ground_seen, Stroke::new(1.0, edge), StrokeKind::Inside);
     let rows = kinds.len().div_ceil(abreast);
     // What could come there is told while the pointer is over the stand; else nothing is there that nobody holds.
@@ -180,8 +180,11 @@ fn stand(ui: &Ui, desk: &mut Desk<'_>, reserve: Reserve, kinds: &[KindId], (rect
             desk.paint_held(ui, (reserve, kind), place.shrink(3.0));
             ui.painter().rect_filled(place, 0.0, ground.gamma_multiply(0.78));
             let piece = desk.app.told(|naming| naming.held(kind).to_owned());
+            let missing = Some(say!("reserve-none", piece = piece));
+            let nothing = empty.then(|| say!("reserve-empty", owner = owner_of_reserve(desk.app.variant(), reserve)));
+            let tip = [missing, nothing].into_iter().flatten().collect::<Vec<_>>().join("\n");
             let response = ui.interact(place, ui.scope_id().with((reserve, kind)), Sense::hover());
-            tips::above(response, rect, &say!("reserve-none", piece = piece));
+            tips::above(response, rect, &tip);
         }
     }
 }
