@@ -13,7 +13,7 @@ mod wxf;
 mod xboard;
 
 pub use chinese::chinese_text;
-pub(crate) use chinese::{NUMERALS, WIDE, numeral};
+pub(crate) use chinese::{NUMERALS, WIDE, digit};
 pub use fen::{fen, usi_text};
 pub use reading::{Dropped, DroppedPart, read_draft, read_position, read_position_told};
 pub use san::{Misread, Tongue, Whence, castlings, castlings_of, read_played, san_text};

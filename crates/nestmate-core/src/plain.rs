@@ -1,4 +1,4 @@
-//! Characters that a name or a line of text must not have, since they cannot be seen or change how the text around them reads.
+//! Plain text: without characters that cannot be seen or change how the text around them reads, and as it is searched.
 
 use std::borrow::Cow;
 
@@ -39,8 +39,8 @@ pub fn escaped(text: &str) -> Cow<'_, str> {
     Cow::Owned(shown)
 }
 
-/// Small letters with their accents, by the letter that is typed for them on a keyboard without.
-const ACCENTED: [(char, &str); 45] = [
+/// Small letters with accents, by the plain letter that people type for them.
+const ACCENTED: [(char, &str); 44] = [
     ('a', "àáâãäåāăąǎǟǡǻȁȃȧḁạảấầẩẫậắằẳẵặ"),
     ('b', "ḃḅḇ"),
     ('c', "çćĉċčḉ"),
@@ -55,7 +55,7 @@ const ACCENTED: [(char, &str); 45] = [
     ('l', "ĺļľḷḹḻḽł"),
     ('m', "ḿṁṃ"),
     ('n', "ñńņňǹṅṇṉṋ"),
-    ('o', "òóôõöōŏőơǒǫǭȍȏȫȭȯȱṍṏṑṓọỏốồổỗộớờởỡợø"),
+    ('o', "òóôõöōŏőơǒǫǭȍȏȫȭȯȱṍṏṑṓọỏốồổỗộớờởỡợøǿ"),
     ('p', "ṕṗ"),
     ('r', "ŕŗřȑȓṙṛṝṟ"),
     ('s', "śŝşšșṡṣṥṧṩ"),
@@ -67,7 +67,6 @@ const ACCENTED: [(char, &str); 45] = [
     ('y', "ýÿŷȳẏẙỳỵỷỹ"),
     ('z', "źżžẑẓẕ"),
     ('æ', "ǣǽ"),
-    ('ø', "ǿ"),
     ('ſ', "ẛ"),
     ('ʒ', "ǯ"),
     ('а', "ӑӓ"),
@@ -123,8 +122,10 @@ mod tests {
         for plain in ["ß", "æ", "将棋", "й", ""] {
             assert_eq!(searched(plain), plain);
         }
-        let letters = ACCENTED.iter().flat_map(|known| known.1.chars());
-        assert!(letters.into_iter().all(|letter| searched(&letter.to_string()).chars().count() == 1));
+        for letter in ACCENTED.iter().flat_map(|known| known.1.chars()) {
+            let found = searched(&letter.to_string());
+            assert!(found.chars().count() == 1 && searched(&found) == found, "{letter}: {found}");
+        }
     }
 
     #[test]

@@ -78,52 +78,31 @@ pub fn of_number(number: u8) -> Option<Glyph> {
     OF_MOVES.into_iter().chain(OF_POSITIONS).find(|glyph| glyph.number == number)
 }
 
-/// Signs of the other glyphs that annotators use, by their numbers. Most of them have one for each side, which look the same.
-const OTHERS: [(u8, &str); 39] = [
-    (8, "□"),
-    (9, "??"),
-    (11, "="),
-    (12, "="),
-    (20, "+−"),
-    (21, "−+"),
-    (22, "⨀"),
-    (23, "⨀"),
-    (24, "○"),
-    (25, "○"),
-    (26, "○"),
-    (27, "○"),
-    (28, "○"),
-    (29, "○"),
-    (30, "⟳"),
-    (31, "⟳"),
-    (32, "⟳"),
-    (33, "⟳"),
-    (34, "⟳"),
-    (35, "⟳"),
-    (36, "↑"),
-    (37, "↑"),
-    (38, "↑"),
-    (39, "↑"),
-    (40, "→"),
-    (41, "→"),
-    (44, "=∞"),
-    (45, "=∞"),
-    (132, "⇆"),
-    (133, "⇆"),
-    (136, "⊕"),
-    (137, "⊕"),
-    (138, "⊕"),
-    (139, "⊕"),
-    (140, "∆"),
-    (141, "∇"),
-    (142, "≥"),
-    (143, "≤"),
-    (146, "N"),
-];
-
-/// The sign of a number, whether people can choose it or not.
+/// The sign of a number, whether people can choose it or not. Most of those that they cannot come in pairs, one number for each side.
 pub fn sign(number: u8) -> Option<&'static str> {
-    let other = || OTHERS.iter().find(|known| known.0 == number).map(|known| known.1);
+    let other = || {
+        Some(match number {
+            8 => "□",
+            9 => "??",
+            11 | 12 => "=",
+            20 => "+−",
+            21 => "−+",
+            22 | 23 => "⨀",
+            24..=29 => "○",
+            30..=35 => "⟳",
+            36..=39 => "↑",
+            40 | 41 => "→",
+            44 | 45 => "=∞",
+            132 | 133 => "⇆",
+            136..=139 => "⊕",
+            140 => "∆",
+            141 => "∇",
+            142 => "≥",
+            143 => "≤",
+            146 => "N",
+            _ => return None,
+        })
+    };
     of_number(number).map(|glyph| glyph.sign).or_else(other)
 }
 

@@ -43,7 +43,7 @@ pub fn result_text(winner: Option<Side>) -> &'static str {
 
 /// The winner by such a text, which of a draw is nobody; `None` of a text that tells no result.
 #[expect(clippy::option_option, reason = "what tells no result is not a draw, which nobody wins")]
-pub fn winner_of(result: &str) -> Option<Option<Side>> {
+pub(in crate::game) fn winner_of(result: &str) -> Option<Option<Side>> {
     [Some(Side::White), Some(Side::Black), None].into_iter().find(|&winner| result_text(winner) == result)
 }
 

@@ -85,18 +85,23 @@ fn meanings(text: &str, known: impl Fn(char) -> Option<KindId>) -> Vec<Words> {
         '后' | '後' => Some(Which::Rear),
         _ => None,
     };
-    let ordinal = |sign: char| numeral(sign).and_then(|number| usize::try_from(number - 1).ok()).map(Which::Number);
+    let ordinal = |sign| digit(sign).map(Which::Number);
     let behind = known(first).zip(place(second).or_else(|| numeral(second).map(Which::File)));
     let before = known(second).zip(place(first).or_else(|| ordinal(first)));
     behind.into_iter().chain(before).map(|(kind, which)| Words { kind, which, way, number }).collect()
 }
 
 /// The number from 1 to 9 that a sign stands for: `1`, `１` or `一`.
-pub(crate) fn numeral(sign: char) -> Option<i32> {
+fn numeral(sign: char) -> Option<i32> {
     let among = |signs: &[char; 9]| (1..).zip(signs).find(|known| *known.1 == sign).map(|known| known.0);
     among(&NUMERALS)
         .or_else(|| among(&WIDE))
         .or_else(|| sign.to_digit(10).and_then(|digit| i32::try_from(digit).ok()).filter(|&digit| digit > 0))
+}
+
+/// The same, counted from 0.
+pub(crate) fn digit(sign: char) -> Option<usize> {
+    numeral(sign).and_then(|number| usize::try_from(number - 1).ok())
 }
 
 /// The legal moves that some words can mean.

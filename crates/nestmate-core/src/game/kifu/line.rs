@@ -124,7 +124,7 @@ impl<'a, S> Line<'a, S> {
         let node = self.node();
         let mut notes = self.builder.notes(node).clone();
         join(&mut notes.after, comment);
-        if notes.after.chars().count() > MAX_COMMENT {
+        if notes.after.len() > MAX_COMMENT && notes.after.chars().count() > MAX_COMMENT {
             self.remark(at, Remark::Cut);
         }
         self.builder.annotate(node, notes);

@@ -1,7 +1,8 @@
 //! What such records call pieces and cells.
 
 use crate::geometry::{Cell, Grid};
-use crate::notation::{NUMERALS, WIDE, numeral};
+pub(super) use crate::notation::digit;
+use crate::notation::{NUMERALS, WIDE};
 use crate::position::Position;
 use crate::variant::{KindId, Side, Variant};
 
@@ -129,9 +130,4 @@ impl Signs {
     pub(super) fn is_great(&self, position: &Position, cell: Cell) -> bool {
         self.sign(position.at(cell).kind()).is_some_and(|sign| matches!(sign, '馬' | '龍'))
     }
-}
-
-/// A digit from 1, counted from 0: `1`, `１` or `一`.
-pub(super) fn digit(c: char) -> Option<usize> {
-    numeral(c).and_then(|number| usize::try_from(number - 1).ok())
 }

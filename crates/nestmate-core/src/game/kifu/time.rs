@@ -33,8 +33,9 @@ pub(super) fn control(text: &str) -> Option<Control> {
     let mut byoyomi = None;
     while let Some(c) = rest.chars().next() {
         rest = &rest[c.len_utf8()..];
-        if let Some(digit) = narrow(c).to_digit(10) {
-            number.push_str(&digit.to_string());
+        let c = narrow(c);
+        if c.is_ascii_digit() {
+            number.push(c);
             continue;
         }
         let unit = match c {
@@ -44,7 +45,7 @@ pub(super) fn control(text: &str) -> Option<Control> {
             }
             '分' => 60,
             '秒' => 1,
-            '+' | '＋' => {
+            '+' => {
                 byoyomi = Some(seconds);
                 seconds = 0;
                 continue;

@@ -6,7 +6,7 @@ use super::Game;
 use crate::game::glyph;
 use crate::game::shapes::{Eval, MOST, Shape};
 use crate::game::tags::Tags;
-use crate::game::text::winner_of;
+use crate::game::text::{result_of, winner_of};
 use crate::game::tree::{NodeId, Notes, TreeEdit};
 use crate::plain::one_line;
 use crate::position::{Move, Position};
@@ -32,18 +32,17 @@ impl Game {
         self.tags.set(name, value);
     }
 
-    /// Sets the result as files write it, where no move has decided the game: it takes the place of a resignation and the like. Anything that
-    /// is no result says that the game has not ended.
+    /// Sets the result, as files write it, of a game that no move has decided. It replaces a resignation and the like; anything that is not a
+    /// result means that the game has not ended.
     pub fn set_result(&mut self, result: &str) {
         let winner = winner_of(result);
-        let known = self.ended.map_or_else(|| winner_of(self.tags.get("Result")), |(_, outcome)| Some(outcome.winner));
-        if known == winner {
+        if winner_of(result_of(self)) == winner {
             return;
         }
         self.ended = None;
-        self.set_tag("Result", if winner.is_some() { result } else { "" });
+        self.tags.set("Result", if winner.is_some() { result } else { "" });
         // It told how the game came to the other result.
-        self.set_tag("Termination", "");
+        self.tags.set("Termination", "");
         self.change();
         self.look();
     }

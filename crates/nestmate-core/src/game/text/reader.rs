@@ -65,7 +65,7 @@ impl<'a> Reader<'a> {
                 }
                 Token::Comment(text) => self.comment(text, span.start),
                 Token::Unclosed(text) => {
-                    self.remark(Remark::Mended(self.place(span.start), TextFault::CommentEndless));
+                    self.remark(span.start, |place| Remark::Mended(place, TextFault::CommentEndless));
                     self.comment(text, span.start);
                 }
                 Token::Stray(text, fault) => self.stray(text, span, fault),
@@ -78,7 +78,7 @@ impl<'a> Reader<'a> {
                 // `1)` is a number.
                 Token::Close if self.builder.depth() == 0 => {
                     if !after_number {
-                        self.remark(Remark::Mended(self.place(span.start), TextFault::CloseMany));
+                        self.remark(span.start, |place| Remark::Mended(place, TextFault::CloseMany));
                     }
                 }
                 Token::Close => self.close(),
@@ -117,19 +117,16 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn place(&self, at: usize) -> TextPlace {
-        TextPlace::of(self.lexer.text(), at)
-    }
-
-    fn remark(&mut self, remark: Remark) {
+    /// Tells something of a place, which is looked for only if it is told: that takes as long as the text before it.
+    fn remark(&mut self, at: usize, remark: impl FnOnce(TextPlace) -> Remark) {
         if self.remarks.len() < MOST_REMARKS {
-            self.remarks.push(remark);
+            self.remarks.push(remark(TextPlace::of(self.lexer.text(), at)));
         }
     }
 
     /// Keeps something as a comment that is no part of a game.
     fn stray(&mut self, text: &str, span: Range<usize>, fault: TextFault) {
-        self.remark(Remark::Mended(self.place(span.start), fault.clone()));
+        self.remark(span.start, |place| Remark::Mended(place, fault.clone()));
         self.comment(text, span.start);
         if !self.has_moves() {
             // Most likely this is no game at all.
@@ -171,7 +168,7 @@ impl<'a> Reader<'a> {
         let kept = if self.opened { format!("({kept})") } else { kept.to_owned() };
         self.say(&kept, from.start);
         self.said = true;
-        self.remark(Remark::Kept(self.place(from.start), fault.clone()));
+        self.remark(from.start, |place| Remark::Kept(place, fault.clone()));
         self.trouble.get_or_insert(Broken { span: from, fault });
     }
 
@@ -189,7 +186,7 @@ impl<'a> Reader<'a> {
         let mut notes = self.builder.notes(self.last).clone();
         join(&mut notes.after, text);
         if notes.after.len() > MAX_COMMENT && notes.after.chars().count() > MAX_COMMENT {
-            self.remark(Remark::Cut(self.place(at)));
+            self.remark(at, Remark::Cut);
         }
         self.builder.annotate(self.last, notes);
     }
@@ -273,7 +270,7 @@ impl<'a> Reader<'a> {
     /// Closes the variations that are still open where the game ends.
     fn close_all(&mut self, end: Range<usize>) {
         if self.builder.depth() > 0 {
-            self.remark(Remark::Mended(self.place(end.start), TextFault::EndsInside));
+            self.remark(end.start, |place| Remark::Mended(place, TextFault::EndsInside));
         }
         while self.builder.depth() > 0 {
             self.close();
@@ -407,7 +404,7 @@ fn seconds(text: &str) -> Option<Duration> {
         let number = part.parse::<f64>().ok().filter(|number| (0.0..1e6).contains(number))?;
         total = total * 60.0 + number;
     }
-    // Rounded to what is written: whole milliseconds. `f64` cannot say them all.
+    // Rounded to whole milliseconds, as they are written; `f64` cannot represent them all.
     let exact = Duration::try_from_secs_f64(total).ok()? + Duration::from_micros(500);
     Some(Duration::new(exact.as_secs(), exact.subsec_millis() * 1_000_000))
 }

@@ -125,6 +125,8 @@ fn commands_in_comments_are_not_broken_over_lines() {
         let is_whole = |line: &str| line.matches("[%").count() == line.matches(']').count() && line.chars().count() <= 100;
         assert!(moves.lines().all(is_whole), "{moves}");
     }
+    let never_closed = record_text(&read(&format!("1. e4 {{[%clk {}}} *", "word ".repeat(60))));
+    assert!(never_closed.lines().all(|line| line.chars().count() <= 100), "{never_closed}");
 }
 
 #[test]

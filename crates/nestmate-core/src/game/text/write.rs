@@ -262,11 +262,17 @@ impl Lines {
         for (at, _) in comment.match_indices(' ').chain([(comment.len(), "")]) {
             // Programs look for commands within one line.
             let word = &comment[from..at];
-            let is_whole = word.rfind("[%").is_none_or(|begun| word[begun..].contains(']') || word.len() > WIDTH);
-            if is_whole || at == comment.len() {
-                self.word(word);
-                from = at + 1;
+            let is_open = word.rfind("[%").is_some_and(|begun| !word[begun..].contains(']'));
+            if is_open && word.len() <= WIDTH && at < comment.len() {
+                continue;
             }
+            // What is never closed is no command.
+            if is_open {
+                word.split(' ').for_each(|word| self.word(word));
+            } else {
+                self.word(word);
+            }
+            from = at + 1;
         }
     }
 
