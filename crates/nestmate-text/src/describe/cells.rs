@@ -175,7 +175,7 @@ fn ranks_named(variant: &Variant, cells: &CellSet, beyond: bool) -> Option<Strin
     let ranks: Vec<i32> = (0..i32::from(grid.ranks())).filter(|&rank| on_rank(rank).any(|cell| cells.contains(cell))).collect();
     let whole = !ranks.is_empty() && ranks.iter().all(|&rank| on_rank(rank).all(|cell| cells.contains(cell)));
     let names: Vec<String> = ranks.iter().map(|rank| ordinal(*rank)).collect();
-    let (run, last) = (run(&ranks, names.iter().cloned()), ranks.last() == Some(&(i32::from(grid.ranks()) - 1)));
+    let (run, last) = (run(&ranks, ordinal), ranks.last() == Some(&(i32::from(grid.ranks()) - 1)));
     let (form, ranks) = match (run, names.first()) {
         (Some(_), Some(first)) if beyond && last => ("beyond", first.clone()),
         (Some(_), _) if ranks.first() == Some(&0) => ("first", super::ways::number(ranks.len())),
@@ -194,8 +194,8 @@ fn files_in_words(variant: &Variant, cells: &CellSet) -> Option<String> {
     let on_file = |file: i32| variant.board.cells.iter().filter(move |&cell| grid.file(cell) == file);
     let files: Vec<i32> = (0..i32::from(grid.files())).filter(|&file| on_file(file).any(|cell| cells.contains(cell))).collect();
     let whole = !files.is_empty() && files.iter().all(|&file| on_file(file).all(|cell| cells.contains(cell)));
-    let names = || files.iter().map(|&file| grid.file_letter(file).to_string());
-    let told = if files.len() <= FEW_FILES { Some(words::or(names())) } else { run(&files, names()) };
+    let name = |file: i32| grid.file_letter(file).to_string();
+    let told = if files.len() <= FEW_FILES { Some(words::or(files.iter().copied().map(name))) } else { run(&files, name) };
     told.filter(|_| whole).map(|files_told| say!("cells-files", count = files.len(), files = files_told))
 }
 
@@ -205,9 +205,9 @@ fn ordinal(rank: i32) -> String {
 }
 
 /// `13th to 17th`, `a to e` for ranks or files without a gap.
-fn run(lines: &[i32], mut names: impl Iterator<Item = String>) -> Option<String> {
-    let (first, last) = (names.next()?, names.last()?);
-    is_run(lines).then(|| say!("cells-run", first = first, last = last))
+fn run(lines: &[i32], name: impl Fn(i32) -> String) -> Option<String> {
+    let (&first, &last) = (lines.first()?, lines.last()?);
+    is_run(lines).then(|| say!("cells-run", first = name(first), last = name(last)))
 }
 
 fn is_run(lines: &[i32]) -> bool {

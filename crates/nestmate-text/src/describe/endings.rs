@@ -116,15 +116,11 @@ fn counted(variant: &Variant, rule: &Rule, royal: &str) -> Vec<String> {
         sentences.push(say!("ends-counting", kinds = kinds, pieces = left, moves = *both));
     }
     let limit = |(kinds, moves): &(Vec<KindId>, u16)| {
-        let mut each: Vec<(KindId, usize)> = Vec::new();
-        for &kind in kinds {
-            match each.iter_mut().find(|known| known.0 == kind) {
-                Some(known) => known.1 += 1,
-                None => each.push((kind, 1)),
-            }
-        }
-        let pieces =
-            words::and(each.iter().map(|&(kind, count)| say!("captured-kind", count = count, piece = named(&variant.kind(kind).name))));
+        let alike = |kinds: &[KindId]| {
+            let name = kinds.first().map(|&kind| named(&variant.kind(kind).name));
+            say!("captured-kind", count = kinds.len(), piece = name.unwrap_or_default())
+        };
+        let pieces = words::and(kinds.chunk_by(PartialEq::eq).map(alike));
         say!("ends-counting-limit", kinds = kinds.len(), pieces = pieces, moves = *moves)
     };
     if !bare.is_empty() {
@@ -170,7 +166,7 @@ fn spent(variant: &Variant, pieces: KindSet, left: u8, gets: Lot) -> String {
     say!("ends-spent", gets = gotten(gets), of = of, pieces = words::and(names(variant, kinds)), left = left)
 }
 
-/// The names of some kinds, each once.
+/// The names of some kinds.
 fn names(variant: &Variant, kinds: Vec<KindId>) -> Vec<String> {
     kinds.into_iter().map(|kind| named(&variant.kind(kind).name).to_owned()).collect()
 }

@@ -97,8 +97,8 @@ fn begins(variant: &Variant) -> String {
         let counted = |kind| say!("captured-kind", count = reserves.count(own, kind), piece = named(&variant.kind(kind).name));
         words::and(reserves.kinds(own).map(counted))
     };
-    let full = Side::BOTH.into_iter().zip(named_sides(variant)).filter(|(side, _)| reserves.kinds(Reserve::of(*side)).next().is_some());
-    let said: Vec<String> = full.map(|(own, side)| say!("rulebook-reserve-holds", side = side, pieces = held(Reserve::of(own)))).collect();
+    let full = Side::BOTH.map(Reserve::of).into_iter().zip(named_sides(variant)).filter(|(own, _)| reserves.total(*own) > 0);
+    let said: Vec<String> = full.map(|(own, side)| say!("rulebook-reserve-holds", side = side, pieces = held(own))).collect();
     if said.is_empty() { say!("rulebook-reserves-empty").to_owned() } else { said.join(say!("between-sentences")) }
 }
 
