@@ -184,7 +184,7 @@ pub enum CliCommand {
         /// The form to write.
         #[arg(long, value_enum, default_value_t = Form::Pgn)]
         to: Form,
-        /// The file to write, Shift-JIS if it ends in .kif or .ki2; standard output if omitted.
+        /// The file to write, in Shift-JIS if its name ends in .kif or .ki2; standard output if omitted.
         #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
     },

@@ -18,7 +18,7 @@ use egui::accesskit::Role;
 use egui::text_edit::TextEditState;
 use egui::{Context, ProgressBar, ScrollArea, Ui, Vec2, WidgetInfo};
 use nestmate_core::rules::{CheckedFile, check};
-use nestmate_core::variant::Source;
+use nestmate_core::variant::{Source, Variant};
 use nestmate_engine::task::{News, Task};
 use nestmate_text::words::{Spoken, Told, say};
 
@@ -67,9 +67,9 @@ pub(super) struct Workbench {
     /// The text as a game of the program's has it: while it is the same, there is nothing of the user's in it.
     begun: String,
     told: Told,
-    /// Whether a file has just been saved, and whether the game on the board has the rules from before.
+    /// Whether a file has just been saved, and the game then on the board if it has the rules from before.
     renewed: bool,
-    outdated: bool,
+    outdated: Option<Arc<Variant>>,
     /// Whether a field had the keyboard when it was shown last.
     typing: bool,
     problems: Spoken<Vec<(String, Option<Mend>)>>,

@@ -844,8 +844,9 @@ fn the_game_on_the_board_goes_on_with_the_rules_that_were_saved() {
         click(screen, "Go on with the new rules");
         screen.run_steps(4);
     };
-    change(&mut screen, &text("fide-chess", ", endings: (stalemate: Win)"));
+    change(&mut screen, &text("fide-chess", ", endings: (stalemate: Win, repetition: 5)"));
     let app = screen.state().app();
+    assert_eq!(app.variant().endings.repetition, 5, "what nobody agreed on otherwise is as the rules say now");
     assert!(app.variant().definition.contains("stalemate: Win") && app.game().ply() == 2 && !app.has_newer_rules());
     assert!(has(&screen, "The game goes on with the new rules."));
     // A Pawn makes no double step any more.
@@ -940,7 +941,7 @@ fn single_directions_are_drawn() {
     open(&mut screen);
     click(&mut screen, "Designer");
     press(&mut screen, "N Knight");
-    choose(&mut screen, "going", "chosen ways");
+    choose(&mut screen, "going", "chosen directions");
     press(&mut screen, "straight ahead");
     press(&mut screen, "diagonally forward to the left");
     press_first(&mut screen, "1 ahead, 1 left: nothing");

@@ -39,7 +39,7 @@ copy-letters = Die Datei ist nicht in UTF-8, deshalb bleibt sie unverändert. Be
 copy-position = Die Datei enthält eine Stellung und keine Partie, deshalb bleibt sie unverändert. Beim Speichern gibst du einen anderen Namen an.
 copy-kifu = Die Datei ist eine Partieaufzeichnung eines anderen Programms, deshalb bleibt sie unverändert. Beim Speichern gibst du einen anderen Namen an.
 save-no-form = Partien dieses Spiels lassen sich nicht in eine solche Datei schreiben. Wähle einen anderen Namen, etwa mit der Endung .pgn.
-save-missing = Shift-JIS, die Kodierung von .kif und .ki2, kennt diese Zeichen nicht; in der Datei steht dafür 〓: { $signs } Eine Datei, die auf .kifu oder .ki2u endet, behält sie.
+save-missing = Shift-JIS, die Kodierung von .kif und .ki2, kennt diese Zeichen nicht; in der Datei steht dafür 〓: { $signs }. Eine Datei, die auf .kifu oder .ki2u endet, behält sie.
 convert-strange = { $count ->
         [one] 1 Partie lässt sich so nicht schreiben
        *[other] { $count } Partien lassen sich so nicht schreiben

@@ -39,7 +39,7 @@ copy-letters = The file is not in UTF-8, so it is left unchanged. Saving will as
 copy-position = The file holds a position, not a game, so it is left unchanged. Saving will ask for another name.
 copy-kifu = The file is a game record from another program, so it is left unchanged. Saving will ask for another name.
 save-no-form = Games of this kind cannot be written into such a file. Choose another name, such as one ending in .pgn.
-save-missing = Shift-JIS, which .kif and .ki2 are written in, does not have these characters; the file has 〓 in their place: { $signs } A file that ends in .kifu or .ki2u keeps them.
+save-missing = These characters do not exist in Shift-JIS, the encoding of .kif and .ki2 files, and were written as 〓: { $signs }. To keep them, save the game as .kifu or .ki2u.
 convert-strange = { $count ->
         [one] 1 game cannot be written in this format
        *[other] { $count } games cannot be written in this format

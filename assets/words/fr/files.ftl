@@ -39,7 +39,7 @@ copy-letters = Le fichier n’est pas en UTF-8 : il reste donc inchangé. À l�
 copy-position = Le fichier contient une position et non une partie : il reste donc inchangé. À l’enregistrement, un autre nom vous sera demandé.
 copy-kifu = Le fichier vient d’un autre programme : il reste donc inchangé. À l’enregistrement, un autre nom vous sera demandé.
 save-no-form = Les parties de ce jeu ne peuvent pas s’écrire dans un tel fichier. Choisissez un autre nom, par exemple en .pgn.
-save-missing = Shift-JIS, le codage de .kif et .ki2, n’a pas ces caractères ; le fichier met 〓 à leur place : { $signs } Un fichier en .kifu ou .ki2u les garde.
+save-missing = Shift-JIS, le codage de .kif et .ki2, n’a pas ces caractères ; le fichier met 〓 à leur place : { $signs }. Un fichier en .kifu ou .ki2u les garde.
 convert-strange = { $count ->
         [one] { $count } partie ne peut pas s’écrire sous cette forme
        *[other] { $count } parties ne peuvent pas s’écrire sous cette forme

@@ -39,7 +39,7 @@ copy-letters = UTF-8ではないため、ファイルはそのままにします
 copy-position = 中身が対局ではなく局面なので、ファイルはそのままにします。保存するときに別の名前を尋ねます。
 copy-kifu = これはほかのプログラムの棋譜なので、ファイルは変更しません。保存するときに別の名前を尋ねます。
 save-no-form = このゲームはこの種類のファイルには書けません。.pgnなど別の名前を選んでください。
-save-missing = .kifと.ki2の文字コードShift-JISにない文字は〓に置き換えました：{ $signs }　.kifuか.ki2uで終わるファイルならそのまま残ります。
+save-missing = .kifと.ki2の文字コードShift-JISにない文字は〓に置き換えました：{ $signs }。.kifuか.ki2uで終わるファイルならそのまま残ります。
 convert-strange = { $count ->
        *[other] この形式では書けない対局が{ $count }局あります
     }

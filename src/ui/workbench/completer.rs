@@ -121,7 +121,7 @@ impl Completer {
             let begun = found.as_ref().map(|found| text.get(found.span.start..at).unwrap_or_default().to_owned());
             // Of a word that is there already nothing is left to be said, unless it is asked for.
             let said = |found: &Completion| found.words.is_empty() || found.words.len() == 1 && found.words.first() == begun.as_ref();
-            let nothing = Completion { span: at..at, words: Vec::new(), names_field: false, are_letters: false };
+            let nothing = Completion { span: at..at, words: Vec::new(), names_field: false };
             tell.tell(if wanted { found.or(Some(nothing)) } else { found.filter(|found| !said(found)) });
         }));
     }

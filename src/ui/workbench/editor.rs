@@ -1,5 +1,5 @@
-//! The field that a definition is written in, with colours, numbers of lines and a list of what can be written; and the texts that the designer can come
-//! back to.
+//! The field that a definition is written in, with colours, line numbers and a list of what can be written, and the texts that the
+//! designer can come back to.
 
 use std::ops::Range;
 

@@ -1,6 +1,7 @@
 //! The workbench's upper line: where a text comes from, and where it goes.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use egui::{Button, RichText, ScrollArea, Ui};
 use nestmate_core::variant::{Design, Source};
@@ -108,11 +109,11 @@ impl Workbench {
         };
         let told = if self.told.is_nothing() { String::new() } else { format!("  {}", self.told) };
         small_label(ui, place + &told);
-        if self.outdated {
+        if self.outdated.as_ref().is_some_and(|old| Arc::ptr_eq(old, app.variant())) {
             ui.horizontal(|ui| {
                 ui.label(say!("bench-outdated"));
                 if ui.button(say!("bench-renew")).clicked() {
-                    self.outdated = false;
+                    self.outdated = None;
                     actions.push(Action::RenewRules);
                     fate = Flow::Close;
                 }
@@ -252,7 +253,7 @@ impl Workbench {
     pub(super) fn follow_file(&mut self, app: &App, actions: &mut Vec<Action>) {
         // Taken in since.
         if std::mem::take(&mut self.renewed) {
-            self.outdated = app.has_newer_rules();
+            self.outdated = app.has_newer_rules().then(|| Arc::clone(app.variant()));
         }
         if let Some(saved) = latest(&mut self.writing, &mut self.told) {
             match saved {

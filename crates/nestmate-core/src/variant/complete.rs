@@ -23,8 +23,6 @@ pub struct Completion {
     pub words: Vec<String>,
     /// Whether a colon has to follow.
     pub names_field: bool,
-    /// Whether they are letters of pieces.
-    pub are_letters: bool,
 }
 
 /// What a place is inside of.
@@ -120,7 +118,7 @@ fn word(text: &str, around: &Surroundings<'_>, at: usize) -> Option<Completion> 
     let free = known.iter().filter(|word| !(names_field && around.others.contains(word)));
     let words = begun(free.map(|word| (*word).to_owned()), &text[span.start..at]);
     let names_field = names_field && !text[span.end..].trim_start().starts_with(':');
-    Some(Completion { span, words, names_field, are_letters: false })
+    Some(Completion { span, words, names_field })
 }
 
 fn begun(words: impl Iterator<Item = String>, begin: &str) -> Vec<String> {
@@ -145,13 +143,13 @@ fn in_quotes(library: &Library, text: &str, span: Range<usize>, at: usize) -> Op
     Some(match found {
         Known::Regions(names) => {
             let words = begun(names.into_iter(), &text[inner..at]);
-            Completion { span: inner..end, words, names_field: false, are_letters: false }
+            Completion { span: inner..end, words, names_field: false }
         }
         Known::Letters(letters) => {
             let there = if quote == '"' { &text[inner..end] } else { "" };
             let words = letters.chars().filter(|&letter| !there.contains(letter)).map(String::from).collect();
             let span = if quote == '"' { at..at } else { inner..end };
-            Completion { span, words, names_field: false, are_letters: true }
+            Completion { span, words, names_field: false }
         }
     })
 }
@@ -218,7 +216,7 @@ mod tests {
         assert_eq!(words(&format!("{before}{}¦{after}", &name[..2])), [name]);
         let letters = game.find("pieces: \"").expect("letters") + 9;
         let all = at(&format!("{}¦{}", &game[..letters], &game[letters..])).expect("letters");
-        assert!(all.are_letters && all.span.is_empty());
+        assert!(!all.words.is_empty() && all.span.is_empty());
         let title = game.find("name: \"").expect("a name") + 7;
         assert!(at(&format!("{}¦{}", &game[..title], &game[title..])).is_none(), "a name can be anything");
     }

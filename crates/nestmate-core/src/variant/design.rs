@@ -414,7 +414,7 @@ mod tests {
         let rules = "Explode(safe: \"PB\"), Promote(pieces: \"P\", to: \"B\"), LoseFirst(pieces: \"K\", by: \"RB\")";
         let text = format!("[(id: \"mine\", based_on: \"fide-chess\", rules: [{rules}])]");
         let design = library.design(&changed(&library, &text, |design| design.without_piece('B'))).expect("a design");
-        let left: Vec<String> = (0..design.rules().len()).map(|index| design.rule_text(index)).collect();
+        let left: Vec<String> = design.rules().iter().map(Design::text_of).collect();
         assert_eq!(left, ["Explode(safe: \"P\")", "LoseFirst(pieces: \"K\", by: \"R\")"]);
     }
 

@@ -17,9 +17,11 @@ impl Designer {
         ui.add_space(8.0);
         ui.strong(say!("rulebook-house"));
         small_label(ui, say!("rulebook-house-choose"));
+        let own = design.own_house_rules();
         for (index, switch) in design.house_rules().iter().enumerate() {
-            ui.push_id(("house-rule", index), |ui| {
-                let removed = head(ui, design, index, switch);
+            // One that becomes the text’s own comes to stand elsewhere, and keeps the keyboard.
+            ui.push_id(("house-rule", switch.id.as_str()), |ui| {
+                let removed = head(ui, design, (index, index < own), switch);
                 wanted = removed.or_else(|| self.house_rule(ui, design, index, switch.clone())).or_else(|| wanted.take());
             });
         }
@@ -46,15 +48,14 @@ impl Designer {
 }
 
 /// What a house rule is called, and whether it is on where nobody chose.
-fn head(ui: &mut Ui, design: &Design, index: usize, switch: &SwitchDef) -> Option<String> {
-    let (mut switch, without) = (switch.clone(), design.without_house_rule(index));
-    let mut wanted = None;
+fn head(ui: &mut Ui, design: &Design, (index, is_own): (usize, bool), switch: &SwitchDef) -> Option<String> {
+    let (mut switch, mut wanted) = (switch.clone(), None);
     ui.horizontal_wrapped(|ui| {
-        let remove = ui.add_enabled(without.is_some(), Button::new(say!("design-rule-remove")).small());
+        let remove = ui.add_enabled(is_own, Button::new(say!("design-rule-remove")).small());
         if remove.on_disabled_hover_text(say!("design-house-inherited")).clicked() {
-            wanted = without;
+            wanted = design.without_house_rule(index);
         }
-        let field = ui.add(TextEdit::singleline(&mut switch.label).desired_width(260.0));
+        let field = ui.add(TextEdit::singleline(&mut switch.label).id_salt("name").desired_width(260.0));
         field.ctx.accesskit_node_builder(field.id, |node| node.set_label(say!("design-house-name")));
         let named = field.changed() && !switch.label.trim().is_empty();
         if ui.checkbox(&mut switch.on, say!("design-house-on")).changed() || named {

@@ -45,9 +45,8 @@ impl Designer {
     /// Shows a rule as a sentence with chips. Once it is changed, the design in which its regions are.
     pub(super) fn told_rule(&mut self, ui: &mut Ui, design: &Design, rule: &mut RuleDef) -> Option<Design> {
         let mut chips = Chips::new(design, design.free_region(region_of(rule)));
-        let text = Design::text_of(rule);
         let Some(changed) = phrase::rule(rule, design.sides().map(named)).map(|mut phrase| chips.show(ui, &mut phrase)) else {
-            ui.label(RichText::new(text).monospace().small());
+            ui.label(RichText::new(Design::text_of(rule)).monospace().small());
             return None;
         };
         if let Some(cells) = chips.pointed.take() {

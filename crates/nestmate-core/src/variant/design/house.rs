@@ -23,8 +23,7 @@ impl Design {
         let id = std::iter::once(name.clone()).chain(numbered).find(|id| !taken(id))?;
         let (rules, without) = if adds { (rules.to_vec(), Vec::new()) } else { (Vec::new(), rules.to_vec()) };
         let switch = SwitchDef { id, label: label.to_owned(), on: false, rules, without, regions: BTreeMap::new() };
-        let own = self.own_switches();
-        text::with_field(&self.text, FIELD, &rows(&[own.as_slice(), &[switch]].concat()))
+        self.with_one_more(&switch)
     }
 
     /// The text with another house rule in the place of one; one that comes from another game is then the text’s own.
@@ -32,7 +31,7 @@ impl Design {
         if index < self.own_switches().len() {
             return text::with_entry(&self.text, FIELD, index, &ron(switch));
         }
-        text::with_field(&self.text, FIELD, &rows(&[self.own_switches().as_slice(), std::slice::from_ref(switch)].concat()))
+        self.with_one_more(switch)
     }
 
     /// The text without a house rule; `None` for one that comes from another game.
@@ -42,7 +41,16 @@ impl Design {
         if own.len() == 1 { Some(text::without_field(&self.text, FIELD)) } else { text::without_entry(&self.text, FIELD, index) }
     }
 
-    fn own_switches(&self) -> Vec<SwitchDef> {
+    fn with_one_more(&self, switch: &SwitchDef) -> Option<String> {
+        text::with_new_entry(&self.with_own(FIELD, "[]")?.text, FIELD, &ron(switch))
+    }
+
+    /// How many of the house rules, the first ones, the text itself has.
+    pub fn own_house_rules(&self) -> usize {
+        self.own_switches().len()
+    }
+
+    pub(super) fn own_switches(&self) -> Vec<SwitchDef> {
         text::field_text(&self.text, FIELD).and_then(|own| options().from_str(&own).ok()).unwrap_or_default()
     }
 
@@ -113,6 +121,22 @@ mod tests {
         assert!(!text.contains("without-castle") && text.contains("must-capture"), "{text}");
         let text = changed(&library, &text, |design| design.without_house_rule(0));
         assert!(!text.contains("switches"), "{text}");
+    }
+
+    #[test]
+    fn what_they_leave_out_follows_promotions_and_promoted_sides() {
+        let library = crate::shipped::library();
+        let rules = "Promote(pieces: \"P\", to: \"QR\"), TurnOver(pieces: \"N\", zone: Ranks([8]))";
+        let begun = format!("[(id: \"mine\", based_on: \"fide-chess\", name: \"Mine\", rules: [{rules}])]");
+        let text = changed(&library, &begun, |design| design.with_new_house_rule("Neither", design.rules(), false));
+        let follows = |text: &str| {
+            let design = library.design(text).expect("a design");
+            assert_eq!(design.house_rules()[0].without, design.rules(), "{text}");
+        };
+        let text = changed(&library, &text, |design| design.with_promotion("P", 'B', true));
+        follows(&text);
+        let side = |design: &Design| design.pieces().iter().find(|piece| piece.letter == 'Q').map(Design::side_of_own);
+        follows(&changed(&library, &text, |design| design.with_promoted_side('B', side(design).as_ref())));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Another letter for a piece, wherever a design speaks of it.
 
-use super::super::schema::{EndingsDef, InnerDef, KnownAs, QipuDef, RuleDef, SwitchDef, WeightsDef, options, ron, rows};
+use super::super::schema::{EndingsDef, InnerDef, KnownAs, QipuDef, RuleDef, WeightsDef, options, ron, rows};
 use super::{Design, text, without_letter};
 
 /// The fields whose strings are letters of pieces.
@@ -51,7 +51,7 @@ impl Design {
             text = text::with_field(&text, "endings", &ron(&EndingsDef { progress: endings.progress, ..own }))?;
         }
         let switches = self.def.switches.as_deref().unwrap_or_default();
-        let own: Vec<SwitchDef> = own("switches").and_then(|own| options().from_str(&own).ok()).unwrap_or_default();
+        let own = self.own_switches();
         if switches.iter().any(|switch| !own.contains(switch) && (switch.rules.iter().chain(&switch.without)).any(named)) {
             text = text::with_field(&text, "switches", &rows(switches))?;
         }

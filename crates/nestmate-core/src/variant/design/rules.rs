@@ -10,11 +10,6 @@ impl Design {
         self.def.rules.as_deref().unwrap_or_default()
     }
 
-    /// A rule as the text has it, on one line.
-    pub fn rule_text(&self, index: usize) -> String {
-        self.rules().get(index).map(Self::text_of).unwrap_or_default()
-    }
-
     /// A rule as a definition writes it.
     pub fn text_of(rule: &RuleDef) -> String {
         ron(rule)
@@ -55,13 +50,14 @@ impl Design {
     /// The text in which these pieces, where they promote to certain kinds alone, may promote to one more kind, or to one fewer.
     pub fn with_promotion(&self, promoting: &str, letter: char, among: bool) -> Option<String> {
         let mut design = self.with_own("rules", &rows(self.rules()))?;
-        for (index, rule) in self.rules().iter().enumerate() {
-            let mut rule = rule.clone();
+        for (index, known) in self.rules().iter().enumerate() {
+            let mut rule = known.clone();
             let RuleDef::Promote { pieces, to: Some(to), .. } = &mut rule else { continue };
             if pieces == promoting {
                 to.retain(|known| known != letter);
                 to.extend(among.then_some(letter));
                 design.text = text::with_entry(&design.text, "rules", index, &ron(&rule))?;
+                design = design.with_house_rules_for(known, Some(&rule))?;
             }
         }
         Some(design.text)

@@ -49,11 +49,7 @@ impl Design {
         let mut design = self.clone();
         design.cells = if holes { self.cells & !places } else { self.cells | places };
         design.placed.retain(|&(file, rank), _| self.grid.cell(file, rank).is_some_and(|cell| design.cells.contains(cell)));
-        let names = |cells: CellSet| Region::Cells(cells.iter().map(|cell| self.grid.name(cell)).collect::<Vec<String>>().join(" "));
-        let missing = self.grid.iter().collect::<CellSet>() & !design.cells;
-        let few = missing.iter().count() < design.cells.iter().count();
-        let some = if few { Region::Not(Box::new(names(missing))) } else { names(design.cells) };
-        design.with_board(BoardDef { cells: (!missing.is_empty()).then_some(some), ..self.def.board.clone()? })?.with_start()
+        design.with_board(BoardDef { cells: named(self.grid, &design.cells), ..self.def.board.clone()? })?.with_start()
     }
 
     /// Where the board goes on beyond its edge.
@@ -85,19 +81,27 @@ impl Design {
         Some(design)
     }
 
-    /// The text with a board of another size. Pieces stay where they stand, as far as there are cells.
+    /// The text with a board of another size. Pieces stay where they stand, as far as there are cells, and holes that have names are where
+    /// they were.
     pub fn with_size(&self, files: u8, ranks: u8) -> Option<String> {
         let grid = Grid::new(files, ranks)?;
         // Black's pieces stay at Black's end.
         let shift = i32::from(ranks) - i32::from(self.grid.ranks());
         let half = i32::from(self.grid.ranks()) / 2;
-        let moved = |(&(file, rank), &token): (&(i32, i32), &StartToken)| ((file, if rank >= half { rank + shift } else { rank }), token);
+        let rank_now = |rank: i32| if rank >= half { rank + shift } else { rank };
+        let moved = |(&(file, rank), &token): (&(i32, i32), &StartToken)| ((file, rank_now(rank)), token);
         let placed = self.placed.iter().map(moved).filter(|((file, rank), _)| grid.cell(*file, *rank).is_some()).collect();
-        let mut board = self.def.board.clone()?;
-        (board.files, board.ranks) = (Some(files), Some(ranks));
-        let text = text::with_field(&self.text, "board", &ron(&board))?;
-        let text = if shift == 0 { text } else { Self { text, ..self.clone() }.with_far_ranks_moved(half, shift) };
-        Self { text, grid, placed, ..self.clone() }.with_start()
+        let mut board = BoardDef { files: Some(files), ranks: Some(ranks), ..self.def.board.clone()? };
+        if board.cells.as_ref().is_some_and(is_named) {
+            let holes = self.grid.iter().filter(|&cell| self.is_hole(cell));
+            let holes: CellSet = holes.filter_map(|cell| grid.cell(self.grid.file(cell), rank_now(self.grid.rank(cell)))).collect();
+            board.cells = named(grid, &(grid.iter().collect::<CellSet>() & !holes));
+        }
+        let mut design = self.with_board(board)?;
+        if shift != 0 {
+            design.text = design.with_far_ranks_moved(half, shift);
+        }
+        Self { grid, placed, ..design }.with_start()
     }
 
     /// The text in which rules and regions mean the same ranks at Black's end when that moves: the last rank stays the last.
@@ -135,5 +139,46 @@ impl Design {
     /// How Black's view follows from White's.
     pub fn mirror(&self) -> Mirror {
         self.def.board.as_ref().map_or(Mirror::Flip, BoardDef::seen)
+    }
+}
+
+/// Cells by their names, or all but those that are missing; `None` if none is.
+fn named(grid: Grid, cells: &CellSet) -> Option<Region> {
+    let names = |cells: &CellSet| Region::Cells(cells.iter().map(|cell| grid.name(cell)).collect::<Vec<String>>().join(" "));
+    let missing = grid.iter().collect::<CellSet>() & !*cells;
+    let some = if missing.len() < cells.len() { Region::Not(Box::new(names(&missing))) } else { names(cells) };
+    (!missing.is_empty()).then_some(some)
+}
+
+fn is_named(region: &Region) -> bool {
+    match region {
+        Region::Cells(_) => true,
+        Region::Not(region) => matches!(**region, Region::Cells(_)),
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::geometry::CellSet;
+    use crate::variant::Source;
+    use crate::variant::design::tests::changed;
+
+    #[test]
+    fn holes_stay_at_their_end_of_a_board_of_another_size() {
+        let mut library = crate::shipped::library();
+        let begun = "[(id: \"mine\", based_on: \"fide-chess\", name: \"Mine\")]";
+        for hole in [(7, 7), (3, 4)] {
+            let cells = |design: &crate::variant::Design| -> CellSet { design.grid.cell(hole.0, hole.1).into_iter().collect() };
+            let mut text = changed(&library, begun, |design| design.with_holes(&cells(design), true, false));
+            for (files, ranks) in [(8, 7), (9, 9), (8, 8)] {
+                text = changed(&library, &text, |design| design.with_size(files, ranks));
+                library.replace(Source::new("mine.ron", text.clone()));
+                assert!(library.reports().is_empty(), "{text}: {:?}", library.reports());
+                let board = &library.get("mine").expect("it can be played").board;
+                let there = board.grid.cell(hole.0, i32::from(ranks) - 8 + hole.1).expect("a cell");
+                assert_eq!(board.grid.iter().filter(|&cell| !board.cells.contains(cell)).collect::<Vec<_>>(), [there], "{text}");
+            }
+        }
     }
 }

@@ -35,22 +35,27 @@ impl Design {
         if let Some(known_as) = self.def.known_as.as_ref().filter(|known_as| known_as.kifu.is_some()) {
             design.text = text::with_field(&design.text, "known_as", &ron(&KnownAs { kifu: None, ..known_as.clone() }))?;
         }
-        let mut rules = self.rules().to_vec();
+        let mut rules: Vec<Option<RuleDef>> = self.rules().iter().cloned().map(Some).collect();
+        let mut added = None;
         if had {
-            rules = rules
-                .iter()
-                .filter_map(|rule| if turns(rule, letter) { without_letter(rule, letter) } else { Some(rule.clone()) })
-                .collect();
+            for rule in rules.iter_mut().filter(|rule| rule.as_ref().is_some_and(|rule| turns(rule, letter))) {
+                *rule = rule.as_ref().and_then(|rule| without_letter(rule, letter));
+            }
             for token in design.placed.values_mut().filter(|token| token.0 == letter) {
                 token.2 = false;
             }
-        } else if !rules.iter().any(|rule| turns(rule, letter)) {
-            let known = rules.iter_mut().find_map(|rule| if let RuleDef::TurnOver { pieces, .. } = rule { Some(pieces) } else { None });
+        } else if !self.rules().iter().any(|rule| turns(rule, letter)) {
+            let known =
+                rules.iter_mut().flatten().find_map(|rule| if let RuleDef::TurnOver { pieces, .. } = rule { Some(pieces) } else { None });
             match known {
                 Some(pieces) => pieces.push(letter),
-                None => rules.push(self.turns_over(letter)),
+                None => added = Some(self.turns_over(letter)),
             }
         }
+        for (known, rule) in self.rules().iter().zip(&rules).filter(|(known, rule)| rule.as_ref() != Some(*known)) {
+            design = design.with_house_rules_for(known, rule.as_ref())?;
+        }
+        let rules: Vec<RuleDef> = rules.into_iter().flatten().chain(added).collect();
         if rules != self.rules() {
             design.text = text::with_field(&design.text, "rules", &rows(&rules))?;
             design.def.rules = Some(rules);

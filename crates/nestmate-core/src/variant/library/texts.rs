@@ -74,15 +74,18 @@ impl Library {
     /// the same moves there is one, and those of the game that calls itself standard come first.
     pub fn known_pieces(&self) -> Vec<(PieceDef, String)> {
         let mut entries: Vec<_> = self.entries.iter().filter(|entry| entry.shipped).chain(self.known.entries()).collect();
-        entries.sort_by_key(|entry| Some(entry.id.as_str()) != self.standard());
+        let standard = self.standard();
+        entries.sort_by_key(|entry| Some(entry.id.as_str()) != standard);
         let mut pieces: Vec<(PieceDef, String)> = Vec::new();
         for entry in entries {
             let game = entry.def.name.as_deref().unwrap_or(&entry.id);
             for piece in entry.def.pieces.iter().flatten().filter_map(|piece| by_itself(piece, entry.def.pieces.as_deref()?)) {
-                let ways = |piece: &PieceDef| (piece.moves.clone(), piece.turned.as_ref().map(|side| side.moves.clone()));
-                let own = ways(&piece);
-                let same = |(known, _): &(PieceDef, String)| known.name == piece.name && ways(known) == own;
-                if !pieces.iter().any(same) {
+                let same = |known: &PieceDef| {
+                    known.name == piece.name
+                        && known.moves == piece.moves
+                        && known.turned.as_ref().map(|side| &side.moves) == piece.turned.as_ref().map(|side| &side.moves)
+                };
+                if !pieces.iter().any(|(known, _)| same(known)) {
                     pieces.push((piece, game.to_owned()));
                 }
             }
