@@ -173,8 +173,7 @@ pub fn encoded(text: &str, path: &Path) -> (Vec<u8>, String) {
     }
     let signs: BTreeSet<char> = text.chars().filter(|sign| !sign.is_ascii()).collect();
     let missing: String = signs.into_iter().filter(|sign| write(sign.encode_utf8(&mut [0; 4])).is_none()).collect();
-    let bytes = write(&text.replace(|sign| missing.contains(sign), MISSING));
-    (bytes.unwrap_or_else(|| text.as_bytes().to_vec()), missing)
+    (encoding_rs::SHIFT_JIS.encode(&text.replace(|sign| missing.contains(sign), MISSING)).0.into_owned(), missing)
 }
 
 /// The text of a record of a game in Shift-JIS; `None` of anything else.

@@ -43,11 +43,7 @@ impl Saying for Unreadable {
 
 /// What can stand there instead, if anything can: the one that is most like it, or all of them.
 fn of(name: &str, known: &[&str]) -> Option<String> {
-    near(name, known).or_else(|| all(known))
-}
-
-fn all(known: &[&str]) -> Option<String> {
-    (!known.is_empty()).then(|| say!("ron-known", names = known.join(say!("between-parts"))))
+    near(name, known).or_else(|| (!known.is_empty()).then(|| say!("ron-known", names = known.join(say!("between-parts")))))
 }
 
 /// The question whether the word is meant that is most like it, if one is.

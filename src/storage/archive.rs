@@ -18,7 +18,7 @@ use rusqlite::{Connection, Error, ErrorCode};
 use crate::disk::{self, make_own_folder};
 use crate::storage::{Trouble, trouble};
 
-pub use entry::{ArchivedGame, ArchivedPlayer, GameResult, Passed};
+pub use entry::{ArchivedGame, ArchivedPlayer, GameResult, Passed, RATINGS};
 pub use find::{Crossing, GameQuery, GameRow, LevelGame, MoveTally, SortBy};
 pub use keep::Added;
 pub use schema::salvage;

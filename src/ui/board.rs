@@ -231,9 +231,10 @@ pub(in crate::ui) fn show_in(ui: &mut Ui, room: Rect, scene: &Scene, view: &mut 
     if layout.is_lifted() {
         lift::paint(&painter, scene, view, &layout, theme);
     } else {
-        view.turning(&whole, &layout, |painter| {
-            cells::paint(painter, scene, &view.folds, &layout, theme);
-            marks::under(painter, scene, view, &layout, theme);
+        // The names of files and ranks stand outside the part of the board that is seen; all else ends with it.
+        view.turning(&whole, &layout, |whole| {
+            cells::paint(whole, scene, &view.folds, &layout, theme);
+            marks::under(&painter, scene, view, &layout, theme);
         });
         figures::paint(&painter, scene, view, &layout, theme);
     }

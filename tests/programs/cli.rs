@@ -591,7 +591,7 @@ fn records_of_shogi_and_xiang_qi_are_converted_there_and_back() {
         let args = ["convert", &path("zoe.pgn"), "--to", "kif", "--out", &path(name)];
         let output = Command::new(env!("CARGO_BIN_EXE_nestmate")).args(args).output().expect("it runs");
         let (told, bytes) = (String::from_utf8_lossy(&output.stderr), fs::read(path(name)).expect("written"));
-        assert_eq!((output.status.success(), told.contains("place: ë")), (true, name == "zoe.kif"), "{told}");
+        assert_eq!((output.status.success(), told.contains("as 〓: ë.")), (true, name == "zoe.kif"), "{told}");
         assert_eq!(std::str::from_utf8(&bytes).is_ok(), name == "zoe.kifu");
         assert!(convert(name, "pgn").contains(zoe));
     }

@@ -84,9 +84,12 @@ impl<'a> Judge<'a> {
 
     /// The positions of the line on the board with what each is worth as far as that is known: the start first.
     pub fn graph(self) -> Vec<(NodeId, Option<Verdict>)> {
-        let known = |node: NodeId| self.known(self.game.tree().hash(node)).map(|found| found.verdict);
-        let value = |node: NodeId| known(node).or_else(|| self.recorded(node));
+        let value = |node: NodeId| self.verdict_at(node).or_else(|| self.recorded(node));
         std::iter::once(NodeId::START).chain(self.game.line()).map(|node| (node, value(node))).collect()
+    }
+
+    fn verdict_at(self, node: NodeId) -> Option<Verdict> {
+        self.known(self.game.tree().hash(node)).map(|found| found.verdict)
     }
 
     /// What the game's record says a position is worth, until the review is there.
@@ -99,10 +102,9 @@ impl<'a> Judge<'a> {
         })
     }
 
-    /// Whether the graph has values that only the game's record knows.
-    pub fn shows_recorded(self) -> bool {
-        let known = |node: NodeId| self.known(self.game.tree().hash(node)).is_some();
-        self.game.line().into_iter().any(|node| !known(node) && self.recorded(node).is_some())
+    /// Whether a graph has values of moves that only the game's record knows.
+    pub fn shows_recorded(self, graph: &[(NodeId, Option<Verdict>)]) -> bool {
+        graph.iter().skip(1).any(|&(node, verdict)| verdict.is_some() && self.verdict_at(node).is_none())
     }
 
     /// What a review thinks of the move that led to a place of the game; nothing if it was good or is not known.

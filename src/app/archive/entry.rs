@@ -16,7 +16,7 @@ use crate::app::naming::Naming;
 use crate::app::new_game::{NewGame, Player};
 use crate::app::table::LEVELS;
 use crate::app::written::{MoveSentence, WrittenMove};
-use crate::storage::{ArchivedGame, ArchivedPlayer, GameResult, Passed, now};
+use crate::storage::{ArchivedGame, ArchivedPlayer, GameResult, Passed, RATINGS, now};
 
 /// How many plies are shown of a game in a list.
 const OPENING: usize = 8;
@@ -98,7 +98,7 @@ pub(super) fn archived(game: &Game, players: [Player; 2], memo: &mut EntryMemo, 
     let moves: Vec<String> = line.iter().map(|&mv| move_text(game.variant(), mv)).collect();
     ArchivedGame {
         name: game.variant().name.clone(),
-        players: [player("White", LEVELS[0], "WhiteElo"), player("Black", LEVELS[1], "BlackElo")],
+        players: [player("White", LEVELS[0], RATINGS[0]), player("Black", LEVELS[1], RATINGS[1])],
         result: result_of(game),
         date: if date.is_empty() { today.to_owned() } else { date },
         event: tag("Event"),

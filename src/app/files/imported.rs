@@ -2,7 +2,7 @@
 
 use nestmate_core::plain::escaped;
 use nestmate_core::variant::MAX_FILE;
-use nestmate_text::words::told;
+use nestmate_text::words::{say, told};
 
 use crate::app::files::opening::Opened;
 use crate::import::{flaw, imported};
@@ -22,7 +22,7 @@ pub(super) fn variants(name: &str, text: &str) -> Opened {
         Opened::Failed(told!("variants-unread", name = name.as_str(), why = why.as_str()))
     };
     if text.len() > MAX_FILE {
-        return failed(told!("variants-long", most = MAX_FILE).to_string());
+        return failed(say!("variants-long", most = MAX_FILE));
     }
     let (text, left_out) = imported(text);
     let left_out: Vec<String> = left_out.iter().map(|line| escaped(line).into_owned()).collect();

@@ -3,7 +3,7 @@
 use nestmate_core::game::Game;
 use nestmate_core::position::{Draft, Position, TextError};
 use nestmate_core::rules::parse_position;
-use nestmate_core::variant::{HouseRules, Variant};
+use nestmate_core::variant::{HouseRules, Library, Source, Variant};
 use nestmate_text::words::told;
 
 use crate::app::app::App;
@@ -24,12 +24,14 @@ impl App {
     pub(super) fn renew_rules(&mut self) -> Effects {
         let (game, setup) = (self.table.game(), self.table.setup());
         let old = game.variant();
-        let variant = match self.library().get_with(&old.id, &HouseRules::of(old)) {
+        let house = agreed(old);
+        let variant = match self.library().get_with(&old.id, &house) {
             Ok(variant) => variant,
             Err(why) => return Effects::fail(told!("rules-not-renewed", why = why.said())),
         };
         let mut record = record_of(game, setup.players);
         record.definition.clone_from(&variant.definition);
+        record.house = house;
         let (game, said) = match replay(&record, &variant.name, "", "") {
             Ok(game) => (game, told!("rules-renewed")),
             Err(report) => match carried(game.position(), old, &variant) {
@@ -43,6 +45,20 @@ impl App {
         let setup = NewGame { handicap: Handicap::default(), start: None, ..setup.clone() };
         Effects::from(Effect::Seat { game: Box::new(game), setup: Box::new(setup), begin: Begin::Waiting }).then(Effects::info(said))
     }
+}
+
+/// The rules of the house where they differ from what the game's own definition says: what the definition says may have changed.
+fn agreed(game: &Variant) -> HouseRules {
+    let mut house = HouseRules::of(game);
+    let mut library = Library::default();
+    library.add(Source::new("", game.definition.as_str()));
+    if let Ok(plain) = library.get(&game.id) {
+        let own = HouseRules::of(&plain);
+        house.switches.retain(|switch| !own.switches.contains(switch));
+        house.repetition = house.repetition.filter(|_| house.repetition != own.repetition);
+        house.no_progress = house.no_progress.filter(|_| house.no_progress != own.no_progress);
+    }
+    house
 }
 
 /// A position by the rules as they are now. What could be captured in passing, and then which pieces have not moved, is forgotten where

@@ -21,9 +21,9 @@ impl App {
     /// The result at the end of a game that nothing but its record ends.
     pub fn recorded_result(&self) -> Option<GameResult> {
         let game = self.game();
-        let at_end = last(game) == game.current();
-        let told = at_end && game.outcome().is_none();
-        Some(self.result()).filter(|&result| told && result != GameResult::Open)
+        // Elsewhere the end would have to be looked up, with a copy of the game.
+        let told = game.outcome().is_none() && last(game) == game.current();
+        told.then(|| self.result()).filter(|&result| result != GameResult::Open)
     }
 }
 

@@ -4,6 +4,9 @@ use nestmate_core::plain::searched;
 
 use crate::storage::{Print, Record};
 
+/// The tags with the players' ratings.
+pub const RATINGS: [&str; 2] = ["WhiteElo", "BlackElo"];
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum GameResult {
     White,

@@ -1,4 +1,5 @@
-//! Games are found, by words, players, result, ratings, date and position; which moves were played from one, and how games against the computer ended.
+//! Games are found by words, players, result, ratings, date and position; which moves were played from one, and how games against the
+//! computer ended.
 
 use nestmate_core::plain::searched;
 use rusqlite::types::Value;

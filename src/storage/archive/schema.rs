@@ -8,7 +8,7 @@ use std::{fs, io};
 use nestmate_core::plain::searched;
 use rusqlite::{Connection, OpenFlags, TransactionBehavior, params};
 
-use super::{ArchiveFault, companions};
+use super::{ArchiveFault, RATINGS, companions};
 use crate::storage::Record;
 use crate::storage::whole::put_aside;
 
@@ -80,7 +80,7 @@ pub(super) fn bring_up(db: &mut Connection) -> Result<(), ArchiveFault> {
     for step in steps {
         change.execute_batch(step)?;
     }
-    if known > 0 {
+    if known > 0 && !steps.is_empty() {
         reread(&change)?;
     }
     change.pragma_update(None, "user_version", i64::try_from(STEPS.len()).unwrap_or(i64::MAX))?;
@@ -96,7 +96,7 @@ fn reread(db: &Connection) -> rusqlite::Result<()> {
         let (id, words, players): (i64, String, String) = (row.get(0)?, row.get(1)?, row.get(2)?);
         let record = row.get::<_, Option<String>>(3)?.and_then(|text| Record::read("", &text).ok()).unwrap_or_default();
         let tag = |name: &str| record.tags.iter().find(|tag| tag.0 == name).map_or("", |tag| tag.1.as_str());
-        let [white, black] = ["WhiteElo", "BlackElo"].map(|name| tag(name).parse::<u16>().ok());
+        let [white, black] = RATINGS.map(|name| tag(name).parse::<u16>().ok());
         update.execute(params![id, searched(&words), searched(&players), white, black, tag("ECO")])?;
     }
     Ok(())

@@ -131,14 +131,13 @@ impl<'a> Names<'a> {
         let galley = self.painter.layout_no_wrap(name, self.font.clone(), self.color);
         let mut place = Align2::CENTER_CENTER.anchor_size(at, galley.size());
         // Two slanting lines can come into view at one place.
-        if self.layout.is_slanted()
-            && window.is_finite()
-            && let Some(other) = self.taken.iter().find(|other| other.intersects(place))
-        {
-            place = place.translate(vec2(other.right() + 2.0 - place.left(), 0.0));
+        if self.layout.is_slanted() && window.is_finite() {
+            if let Some(other) = self.taken.iter().find(|other| other.intersects(place)) {
+                place = place.translate(vec2(other.right() + 2.0 - place.left(), 0.0));
+            }
+            self.taken.push(place);
         }
         self.painter.galley(place.min, galley, self.color);
-        self.taken.push(place);
     }
 }
 

@@ -98,14 +98,10 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
         let center = layout.stand(view.whereabouts(layout, cell), larger);
         if detail::is_icon(layout) {
             let inner = view.folds.inner(piece, cell).filter(|(.., share)| *share > 0.5);
-            let letter = inner.map_or(scene.variant.kind(piece.kind()).letter, |(game, piece, ..)| game.variant.kind(piece.kind()).letter);
+            let (variant, piece) = inner.map_or((&scene.variant, piece), |(game, piece, ..)| (&game.variant, piece));
             if size >= 1.0 {
-                detail::icon(
-                    painter,
-                    (letter, theme.side(&scene.variant, piece.side())),
-                    (center, f32::from(strength.a()) / 255.0),
-                    layout,
-                );
+                let look = (variant.kind(piece.kind()).letter, theme.side(variant, piece.side()));
+                detail::icon(painter, look, (center, f32::from(strength.a()) / 255.0), layout);
             }
             continue;
         }

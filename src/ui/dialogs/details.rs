@@ -8,11 +8,10 @@ use nestmate_text::words::{TextKey, key, say};
 
 use super::{Flow, buttons, primary};
 use crate::app::{Action, App, words};
-use crate::storage::GameResult;
+use crate::storage::{GameResult, RATINGS};
 use crate::ui::frame::widgets::{is_entered, list};
 
 /// The tags that are asked for: how well the sides play, and what people call the others.
-const RATINGS: [&str; 2] = ["WhiteElo", "BlackElo"];
 const OTHERS: [(&str, TextKey); 6] = [
     ("Event", key!("details-event")),
     ("Site", key!("details-site")),

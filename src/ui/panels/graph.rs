@@ -47,7 +47,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, below: f32) {
         desk.actions.push(Action::Go(Step::To(node)));
     }
     keys(ui, &response, desk);
-    if desk.app.judge().shows_recorded() {
+    if desk.app.judge().shows_recorded(&points) {
         small_label(ui, say!("graph-recorded"));
     }
 }

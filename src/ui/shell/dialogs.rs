@@ -125,7 +125,7 @@ impl Shell {
         }
     }
 
-    /// A file of several games is shown as a list in the place of the dialog that opened it.
+    /// What was opened can take the place of the dialog: a list of several games, or the workbench with variants.
     fn open_dialog(&mut self, ctx: &Context, form: &mut OpenForm, actions: &mut Vec<Action>) -> Flow {
         let fate = match form.poll(actions) {
             Flow::Stay if !form.is_quiet() => dialogs::modal(ctx, form.title(), 560.0, |ui| form.show(ui, &self.app, self.chooser)),

@@ -175,7 +175,7 @@ fn player(player: &ArchivedPlayer, other: &ArchivedPlayer) -> String {
         ("", None) => "–".to_owned(),
         (name, _) => one_line(name).into_owned(),
     };
-    let name = player.elo.map_or(name.clone(), |elo| format!("{name} ({elo})"));
+    let name = if let Some(elo) = player.elo { format!("{name} ({elo})") } else { name };
     if player.level == Some(HELPED) { say!("own-games-helped", name = name) } else { name }
 }
 
