@@ -216,7 +216,10 @@ mod tests {
         assert_eq!(words(&format!("{before}{}¦{after}", &name[..2])), [name]);
         let letters = game.find("pieces: \"").expect("letters") + 9;
         let all = at(&format!("{}¦{}", &game[..letters], &game[letters..])).expect("letters");
-        assert!(!all.words.is_empty() && all.span.is_empty());
+        assert!(all.words.is_empty() && all.span.is_empty(), "each is there already");
+        let closed = letters + game[letters..].find('"').expect("closed");
+        let all = at(&format!("{}¦{}", &game[..letters], &game[closed..])).expect("letters");
+        assert!(game[letters..closed].chars().all(|letter| all.words.contains(&letter.to_string())) && all.span.is_empty());
         let title = game.find("name: \"").expect("a name") + 7;
         assert!(at(&format!("{}¦{}", &game[..title], &game[title..])).is_none(), "a name can be anything");
     }
