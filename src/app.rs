@@ -32,6 +32,7 @@ pub mod words;
 mod written;
 
 pub use action::{Action, Edit};
+pub use advice::because::{Because, ahead};
 pub use advice::caution::CautionShown;
 pub use advice::findings::{Findings, Found, Mark, Verdict};
 pub use advice::guests::Seat;

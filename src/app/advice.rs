@@ -1,6 +1,7 @@
 //! What the engine is asked, and what its answers mean to a player: replies, hints with their reasons, analysis, review.
 
 pub(super) mod adviser;
+pub(super) mod because;
 pub(super) mod caution;
 pub(super) mod explain;
 pub(super) mod findings;

@@ -314,7 +314,7 @@ fn a_move_has_one_name_wherever_it_is_told() {
     for told in [
         format!("{} ??", played.long),
         format!("2. {}", played.long),
-        format!("{}: a blunder (", played.long),
+        format!("{}: a blunder.", played.long),
         format!("Show {}", better.long),
     ] {
         assert!(has(&screen, &told), "{told}");
@@ -361,12 +361,12 @@ fn a_review_marks_the_blunder_and_names_the_better_move() {
     click_first(&mut screen, "Analysis");
     let better = screen.state().app().judge().better(line[2]).expect("a better move");
     let better = screen.state().app().written_before(line[2], better).expect("there is a move before");
-    assert!(has(&screen, ": a blunder (") && has(&screen, &format!("Show {}", better.long)) && has(&screen, "??"));
+    assert!(has(&screen, ": a blunder.") && has(&screen, &format!("Show {}", better.long)) && has(&screen, "??"));
     assert!(has(&screen, "Evaluation graph, after move 2 of 2"));
     key(&mut screen, Key::B);
     assert!(has(&screen, "The review found no blunder after this move."));
     key(&mut screen, Key::Z);
-    assert!(!has(&screen, "??") && !has(&screen, ": a blunder ("), "the marks are hidden with the engine");
+    assert!(!has(&screen, "??") && !has(&screen, ": a blunder."), "the marks are hidden with the engine");
 }
 
 #[test]

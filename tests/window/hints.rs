@@ -95,7 +95,7 @@ fn the_line_is_stepped_by_arrows_and_never_played() {
     let (from, to) = (name(hint.best().from()), name(hint.best().to()));
     screen.key_press(Key::Home);
     screen.run_steps(3);
-    assert!(has(&screen, "Preview of "), "the board says what it shows");
+    assert!(has(&screen, "A line of "), "the board says what it shows");
     let before = spoken(&screen, &from);
     screen.key_press(Key::ArrowRight);
     screen.run_steps(3);

@@ -10,7 +10,8 @@ use nestmate::{AppAction, See};
 
 use crate::common::window::{Screen, beside, click, has, key, play, position, tap, two_players, until};
 
-const STORY: &str = "Story of the lattices";
+const STORY: &str = "The story of this game";
+const STRIP: &str = "What each move touched";
 
 /// The model game of a game, at its start, with its story.
 fn model(game: &str) -> Screen {
@@ -111,10 +112,10 @@ fn the_story_needs_no_engine_and_follows_the_game() {
     let mut screen = two_players("sfhiodgei");
     play(&mut screen, "d4d8 d14d10");
     click(&mut screen, "Analysis");
-    until(&mut screen, "its story", |screen| beside(screen, STORY));
+    until(&mut screen, "its story", |screen| beside(screen, STRIP));
     assert!(strip(&screen).0.contains("Chess: 2 moves."));
     key(&mut screen, Modifiers::NONE, Key::Z);
-    assert!(has(&screen, "hidden") && beside(&screen, STORY), "the engine is out of sight, the story is not");
+    assert!(has(&screen, "hidden") && beside(&screen, STRIP), "the engine is out of sight, the story is not");
     play(&mut screen, "a5a7");
     until(&mut screen, "the next move", |screen| strip(screen).0.contains("Shogi: one move."));
     screen.state_mut().act(AppAction::Go(Step::Start));
@@ -129,7 +130,7 @@ fn a_game_that_nests_no_other_has_no_story() {
         play(&mut screen, if game == "shogi" { "a3a4 a7a6" } else { "e2e4 e7e5" });
         click(&mut screen, "Analysis");
         screen.run_steps(30);
-        assert!(!beside(&screen, STORY) && !beside(&screen, "What each move touched"), "{game}");
+        assert!(!beside(&screen, STORY) && !beside(&screen, STRIP), "{game}");
         assert!(screen.state().app().game().ply() == 2);
     }
 }

@@ -94,9 +94,9 @@ consequence = Dann: { $what }
 # A position that is only looked at: $played is the move before it with its number, the one of that place among all of the line.
 preview-peek = Vorschau nach { $played }
 preview = Vorschau nach { $played } ({ $at } von { $all }): Pfeiltasten blättern, Esc schließt
-preview-start = Vorschau auf { $moves ->
-        [one] einen Zug
-       *[other] { $moves } Züge
+preview-start = Variante von { $moves ->
+        [one] einem Zug
+       *[other] { $moves } Zügen
     }: Pfeiltasten blättern, Esc schließt
 
 # The pictures at the left of the board. $game is the game inside that it folds to, or a layer's name, $keys the keys that do the same.

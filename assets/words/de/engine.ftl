@@ -37,41 +37,42 @@ engine-progress = Prüfung: { $done } von { $total }
 judged-looking = { $played } wird geprüft…
 judged-best =
     { $whose ->
-        [own] Dein Zug { $played } war der beste ({ $worth }).
-       *[other] { $played } war der beste Zug ({ $worth }).
+        [own] Dein Zug { $played } war der beste.
+       *[other] { $played } war der beste Zug.
     }
 judged-good =
     { $whose ->
-        [own] Dein Zug { $played }: gut ({ $worth }).
-       *[other] { $played }: gut ({ $worth }).
+        [own] Dein Zug { $played }: gut.
+       *[other] { $played }: gut.
     }
 judged-lesser =
     { $whose ->
-        [own] Dein { $played } war nicht der beste Zug ({ $worth }).
-       *[other] { $played } war nicht der beste Zug ({ $worth }).
+        [own] Dein { $played } war nicht der beste Zug.
+       *[other] { $played } war nicht der beste Zug.
     }
 judged-decided =
     { $whose ->
-        [own] Dein Zug { $played } ändert wenig: Die Partie ist so gut wie entschieden ({ $worth }).
-       *[other] { $played } ändert wenig: Die Partie ist so gut wie entschieden ({ $worth }).
+        [own] Dein Zug { $played } ändert wenig: Die Partie ist so gut wie entschieden.
+       *[other] { $played } ändert wenig: Die Partie ist so gut wie entschieden.
     }
 judged-inaccuracy =
     { $whose ->
-        [own] Dein Zug { $played }: ungenau ({ $worth }).
-       *[other] { $played }: ungenau ({ $worth }).
+        [own] Dein Zug { $played }: ungenau.
+       *[other] { $played }: ungenau.
     }
 judged-mistake =
     { $whose ->
-        [own] Dein Zug { $played }: ein Fehler ({ $worth }).
-       *[other] { $played }: ein Fehler ({ $worth }).
+        [own] Dein Zug { $played }: ein Fehler.
+       *[other] { $played }: ein Fehler.
     }
 judged-blunder =
     { $whose ->
-        [own] Dein Zug { $played }: ein Patzer ({ $worth }).
-       *[other] { $played }: ein Patzer ({ $worth }).
+        [own] Dein Zug { $played }: ein Patzer.
+       *[other] { $played }: ein Patzer.
     }
-# The best move follows, and what it is worth.
+# The best move follows, and by how many Pawns it is better, to a tenth.
 judged-instead = Am besten war
+judged-more = (um { $by } besser)
 
 # Die Suche nach einem erzwungenen Matt.
 mate-looking = Suche nach einem erzwungenen Matt: { $nodes } Stellungen

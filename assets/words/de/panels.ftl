@@ -159,6 +159,13 @@ standing-equal = Die Stellung ist ausgeglichen
 standing-slightly-better = { $side } steht etwas besser
 standing-better = { $side } steht besser
 standing-winning = { $side } steht auf Gewinn
+because-gains =
+    { $pawns ->
+        [one] Die beste Variante bringt { $side } einen Bauern ein.
+       *[other] Die beste Variante bringt { $side } { $pawns } Bauerneinheiten ein.
+    }
+because-active = Züge der Figuren: { $side } { $more }, { $other } { $fewer }.
+because-placed = Sofort ist nichts zu gewinnen, aber die Figuren stehen besser ({ $side }).
 analysis-frozen =
     { $count ->
         [one] { $count } Figur ist erstarrt ({ $side }).

@@ -70,9 +70,9 @@ refusal-none-lost = Auf { $cell } muss { DER($name) } zu einer Figur werden, die
 
 # Why a piece that is picked up has no move. $royal is the royal piece.
 stuck-cornered = { CAPITAL(DER($name)) } kann nicht ziehen: Jedes erreichbare Feld ist angegriffen.
-stuck-check = { CAPITAL(DER($name)) } kann gegen das Schach durch { DEN($piece) } nicht helfen: Zieh { DEN($royal) }, schlag die angreifende Figur oder stell eine andere dazwischen.
-stuck-pinned = { CAPITAL(DER($name)) } ist gefesselt: Wenn die Figur zieht, greift { DER($piece) } { DEN($royal) } an; schlag zuerst die angreifende Figur, stell eine andere dazwischen oder zieh { DEN($royal) }.
-stuck-hemmed = { CAPITAL(DER($name)) } hat keinen Zug: Eigene Figuren stehen im Weg, etwa { DER($piece) }; zieh zuerst eine davon.
+stuck-check = { CAPITAL(DER($name)) } kann das Schach durch { DEN($piece) } nicht abwehren, nur { DER($royal) } oder eine andere Figur.
+stuck-pinned = { CAPITAL(DER($name)) } ist gefesselt: Wenn die Figur zieht, greift { DER($piece) } { DEN($royal) } an.
+stuck-hemmed = { CAPITAL(DER($name)) } hat keinen Zug: Eigene Figuren stehen im Weg, etwa { DER($piece) }.
 stuck-blocked = { CAPITAL(DER($name)) } hat keinen Zug, solange { DER($piece) } im Weg steht.
 stuck-never = { CAPITAL(DER($name)) } kann von { $cell } aus nie ziehen.
 stuck-nowhere = { CAPITAL(DER($name)) } hat in dieser Stellung keinen legalen Zug.

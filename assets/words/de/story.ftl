@@ -2,7 +2,7 @@
 # side, $white and $black are numbers of each, $layer is the name of a lattice, $game a game inside in running text, and $army the pieces of
 # a lattice, one of the first three.
 
-story = Geschichte der Gitter
+story = Die Geschichte dieser Partie
     .tip = Jeder Satz führt zu seinem Zug
 story-army = Figuren ({ $game })
 story-army-free = Figuren (frei)

@@ -94,7 +94,7 @@ consequence = Then { $what }
 # A position that is only looked at: $played is the move before it with its number, the one of that place among all of the line.
 preview-peek = Preview after { $played }
 preview = Preview after { $played } ({ $at } of { $all }): arrow keys step, Esc closes
-preview-start = Preview of { $moves ->
+preview-start = A line of { $moves ->
         [one] one move
        *[other] { $moves } moves
     }: arrow keys step, Esc closes

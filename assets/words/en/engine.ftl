@@ -37,41 +37,42 @@ engine-progress = Review: { $done } of { $total }
 judged-looking = Checking { $played }…
 judged-best =
     { $whose ->
-        [own] Your { $played } was the best move ({ $worth }).
-       *[other] { $played } was the best move ({ $worth }).
+        [own] Your { $played } was the best move.
+       *[other] { $played } was the best move.
     }
 judged-good =
     { $whose ->
-        [own] Your { $played }: good ({ $worth }).
-       *[other] { $played }: good ({ $worth }).
+        [own] Your { $played }: good.
+       *[other] { $played }: good.
     }
 judged-lesser =
     { $whose ->
-        [own] Your { $played } was not the best ({ $worth }).
-       *[other] { $played } was not the best ({ $worth }).
+        [own] Your { $played } was not the best.
+       *[other] { $played } was not the best.
     }
 judged-decided =
     { $whose ->
-        [own] Your { $played } changes little: the game is all but decided ({ $worth }).
-       *[other] { $played } changes little: the game is all but decided ({ $worth }).
+        [own] Your { $played } changes little: the game is all but decided.
+       *[other] { $played } changes little: the game is all but decided.
     }
 judged-inaccuracy =
     { $whose ->
-        [own] Your { $played }: an inaccuracy ({ $worth }).
-       *[other] { $played }: an inaccuracy ({ $worth }).
+        [own] Your { $played }: an inaccuracy.
+       *[other] { $played }: an inaccuracy.
     }
 judged-mistake =
     { $whose ->
-        [own] Your { $played }: a mistake ({ $worth }).
-       *[other] { $played }: a mistake ({ $worth }).
+        [own] Your { $played }: a mistake.
+       *[other] { $played }: a mistake.
     }
 judged-blunder =
     { $whose ->
-        [own] Your { $played }: a blunder ({ $worth }).
-       *[other] { $played }: a blunder ({ $worth }).
+        [own] Your { $played }: a blunder.
+       *[other] { $played }: a blunder.
     }
-# The best move follows, and what it is worth.
+# The best move follows, and by how many Pawns it is better, to a tenth.
 judged-instead = Best was
+judged-more = ({ $by } better)
 
 # The search for a forced mate.
 mate-looking = Looking for a forced mate: { $nodes } positions

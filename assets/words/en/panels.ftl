@@ -165,6 +165,14 @@ standing-equal = The position is equal
 standing-slightly-better = { $side } is slightly better
 standing-better = { $side } is better
 standing-winning = { $side } is winning
+# Why a side is better; $other is the other side.
+because-gains =
+    { $pawns ->
+        [one] In the best line, { $side } gains a pawn.
+       *[other] In the best line, { $side } gains { $pawns } pawns’ worth.
+    }
+because-active = { $side }’s pieces have { $more } moves, { $other }’s have { $fewer }.
+because-placed = Nothing is won at once: { $side }’s pieces stand better.
 analysis-frozen =
     { $count ->
         [one] One of { $side }’s pieces is frozen.

@@ -70,9 +70,9 @@ refusal-none-lost = On { $cell } the { $name } must become a piece that its side
 
 # Why a piece that is picked up has no move. $royal is the royal piece.
 stuck-cornered = The { $name } cannot move: every cell it could go to is attacked.
-stuck-check = The { $name } cannot help against the check from { $piece }: move the { $royal }, or capture or block with another piece.
-stuck-pinned = The { $name } is pinned: if it moves, { $piece } attacks your { $royal }; capture or block that piece, or move the { $royal } first.
-stuck-hemmed = The { $name } has no move: pieces of its own side are in its way, such as { $piece }; move one of them first.
+stuck-check = The { $name } cannot end the check from { $piece }; the { $royal } or another piece must.
+stuck-pinned = The { $name } is pinned: if it moves, { $piece } attacks your { $royal }.
+stuck-hemmed = The { $name } has no move: its own side’s pieces are in its way, such as { $piece }.
 stuck-blocked = The { $name } has no move while { $piece } is in its way.
 stuck-never = The { $name } can never move from { $cell }.
 stuck-nowhere = The { $name } has no legal move in this position.

@@ -2,7 +2,7 @@
 # side, $white and $black are numbers of each, $layer is the name of a lattice, $game a game inside in running text, and $army the pieces of
 # a lattice, one of the first three.
 
-story = Story of the lattices
+story = The story of this game
     .tip = Each sentence leads to its move
 story-army = { $game } pieces
 story-army-free = free pieces

@@ -94,7 +94,7 @@ consequence = Alors { $what }
 # A position that is only looked at: $played is the move before it with its number, the one of that place among all of the line.
 preview-peek = Aperçu après { $played }
 preview = Aperçu après { $played } ({ $at } sur { $all }) : les flèches font défiler, Échap ferme
-preview-start = Aperçu { $moves ->
+preview-start = Variante { $moves ->
         [1] d’un coup
         [one] de { $moves } coup
        *[other] de { $moves } coups

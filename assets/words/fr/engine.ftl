@@ -37,41 +37,42 @@ engine-progress = Analyse : { $done } sur { $total }
 judged-looking = Examen de { $played }…
 judged-best =
     { $whose ->
-        [own] Votre { $played } était le meilleur coup ({ $worth }).
-       *[other] { $played } était le meilleur coup ({ $worth }).
+        [own] Votre { $played } était le meilleur coup.
+       *[other] { $played } était le meilleur coup.
     }
 judged-good =
     { $whose ->
-        [own] Votre { $played } : bon coup ({ $worth }).
-       *[other] { $played } : bon coup ({ $worth }).
+        [own] Votre { $played } : bon coup.
+       *[other] { $played } : bon coup.
     }
 judged-lesser =
     { $whose ->
-        [own] Votre { $played } n’était pas le meilleur coup ({ $worth }).
-       *[other] { $played } n’était pas le meilleur coup ({ $worth }).
+        [own] Votre { $played } n’était pas le meilleur coup.
+       *[other] { $played } n’était pas le meilleur coup.
     }
 judged-decided =
     { $whose ->
-        [own] Votre { $played } ne change pas grand-chose : la partie est pratiquement jouée ({ $worth }).
-       *[other] { $played } ne change pas grand-chose : la partie est pratiquement jouée ({ $worth }).
+        [own] Votre { $played } ne change pas grand-chose : la partie est pratiquement jouée.
+       *[other] { $played } ne change pas grand-chose : la partie est pratiquement jouée.
     }
 judged-inaccuracy =
     { $whose ->
-        [own] Votre { $played } : imprécision ({ $worth }).
-       *[other] { $played } : imprécision ({ $worth }).
+        [own] Votre { $played } : imprécision.
+       *[other] { $played } : imprécision.
     }
 judged-mistake =
     { $whose ->
-        [own] Votre { $played } : erreur ({ $worth }).
-       *[other] { $played } : erreur ({ $worth }).
+        [own] Votre { $played } : erreur.
+       *[other] { $played } : erreur.
     }
 judged-blunder =
     { $whose ->
-        [own] Votre { $played } : gaffe ({ $worth }).
-       *[other] { $played } : gaffe ({ $worth }).
+        [own] Votre { $played } : gaffe.
+       *[other] { $played } : gaffe.
     }
-# The best move follows, and what it is worth.
+# The best move follows, and by how many Pawns it is better, to a tenth.
 judged-instead = Le meilleur était
+judged-more = (mieux de { $by })
 
 # La recherche d’un mat forcé.
 mate-looking = Recherche d’un mat forcé : { $nodes } positions

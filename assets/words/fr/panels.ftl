@@ -160,6 +160,13 @@ standing-equal = La position est égale
 standing-slightly-better = Léger avantage { TO(SIDE($side)) }
 standing-better = Avantage { TO(SIDE($side)) }
 standing-winning = Position gagnante pour { SIDE($side) }
+because-gains =
+    { $pawns ->
+        [one] La meilleure variante rapporte un pion { TO(SIDE($side)) }.
+       *[other] La meilleure variante rapporte l’équivalent de { $pawns } pions { TO(SIDE($side)) }.
+    }
+because-active = Les pièces { OF(SIDE($side)) } ont { $more } coups, celles { OF(SIDE($other)) } { $fewer }.
+because-placed = Rien à gagner tout de suite, mais les pièces { OF(SIDE($side)) } sont mieux placées.
 analysis-frozen =
     { $count ->
         [one] { $count } pièce { OF(SIDE($side)) } est gelée.

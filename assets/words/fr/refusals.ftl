@@ -70,9 +70,9 @@ refusal-none-lost = En { $cell }, { THE($name) } doit devenir une pièce perdue 
 
 # Why a piece that is picked up has no move. $royal is the royal piece.
 stuck-cornered = { CAPITAL(THE($name)) } ne peut pas bouger : toutes les cases à sa portée sont attaquées.
-stuck-check = { CAPITAL(THE($name)) } ne peut rien contre l’échec donné par { $piece } : jouez { THE($royal) }, ou bien capturez ou interposez-vous avec une autre pièce.
-stuck-pinned = { CAPITAL(THE($name)) } est { AGREE($name, "cloué", "clouée") } : en bougeant, cette pièce laisserait { $piece } attaquer votre pièce royale ({ $royal }) ; capturez d’abord l’attaquant, interposez une pièce ou jouez { THE($royal) }.
-stuck-hemmed = { CAPITAL(THE($name)) } n’a aucun coup : vos propres pièces lui barrent la route, par exemple { $piece } ; déplacez-en une d’abord.
+stuck-check = { CAPITAL(THE($name)) } ne peut rien contre l’échec donné par { $piece } : jouez { THE($royal) } ou une autre pièce.
+stuck-pinned = { CAPITAL(THE($name)) } est { AGREE($name, "cloué", "clouée") } : en bougeant, cette pièce laisserait { $piece } attaquer votre pièce royale ({ $royal }).
+stuck-hemmed = { CAPITAL(THE($name)) } n’a aucun coup : vos propres pièces lui barrent la route, par exemple { $piece }.
 stuck-blocked = { CAPITAL(THE($name)) } n’a aucun coup tant que { $piece } lui barre la route.
 stuck-never = { CAPITAL(THE($name)) } ne peut jamais bouger de { $cell }.
 stuck-nowhere = { CAPITAL(THE($name)) } n’a aucun coup légal dans cette position.

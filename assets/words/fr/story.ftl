@@ -2,7 +2,7 @@
 # Black, $white and $black are numbers of each, $layer is the name of a lattice, $game a game inside in running text, and $army the pieces of
 # a lattice, one of the first three.
 
-story = Histoire des réseaux
+story = L’histoire de cette partie
     .tip = Chaque phrase mène à son coup
 story-army = pièces { $game ->
         [Shogi] de shogi

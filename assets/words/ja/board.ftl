@@ -89,7 +89,7 @@ preview-peek = { $played }の後のプレビュー
 preview = { $played }の後のプレビュー（{ $at }/{ $all }）：矢印キーで進め、Escで閉じる
 preview-start = { $moves ->
        *[other] { $moves }手
-    }のプレビュー：矢印キーで進め、Escで閉じる
+    }の読み筋：矢印キーで進め、Escで閉じる
 
 # The pictures at the left of the board. $game is the game inside that it folds to, or a layer's name, $keys the keys that do the same.
 dial =

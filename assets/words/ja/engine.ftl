@@ -36,41 +36,42 @@ engine-progress = 解析：{ $done }/{ $total }
 judged-looking = { $played }を調べています…
 judged-best =
     { $whose ->
-        [own] あなたの{ $played }は最善手でした（{ $worth }）。
-       *[other] { $played }は最善手でした（{ $worth }）。
+        [own] あなたの{ $played }は最善手でした。
+       *[other] { $played }は最善手でした。
     }
 judged-good =
     { $whose ->
-        [own] あなたの{ $played }：良い手（{ $worth }）。
-       *[other] { $played }：良い手（{ $worth }）。
+        [own] あなたの{ $played }：良い手。
+       *[other] { $played }：良い手。
     }
 judged-lesser =
     { $whose ->
-        [own] あなたの{ $played }：最善ではない手（{ $worth }）。
-       *[other] { $played }：最善ではない手（{ $worth }）。
+        [own] あなたの{ $played }：最善ではない手。
+       *[other] { $played }：最善ではない手。
     }
 judged-decided =
     { $whose ->
-        [own] あなたの{ $played }：勝敗はほぼ決まっており、大きくは変わりません（{ $worth }）。
-       *[other] { $played }：勝敗はほぼ決まっており、大きくは変わりません（{ $worth }）。
+        [own] あなたの{ $played }：勝敗はほぼ決まっており、大きくは変わりません。
+       *[other] { $played }：勝敗はほぼ決まっており、大きくは変わりません。
     }
 judged-inaccuracy =
     { $whose ->
-        [own] あなたの{ $played }：緩手（{ $worth }）。
-       *[other] { $played }：緩手（{ $worth }）。
+        [own] あなたの{ $played }：緩手。
+       *[other] { $played }：緩手。
     }
 judged-mistake =
     { $whose ->
-        [own] あなたの{ $played }：悪手（{ $worth }）。
-       *[other] { $played }：悪手（{ $worth }）。
+        [own] あなたの{ $played }：悪手。
+       *[other] { $played }：悪手。
     }
 judged-blunder =
     { $whose ->
-        [own] あなたの{ $played }：大悪手（{ $worth }）。
-       *[other] { $played }：大悪手（{ $worth }）。
+        [own] あなたの{ $played }：大悪手。
+       *[other] { $played }：大悪手。
     }
-# The best move follows, and what it is worth.
+# The best move follows, and by how many Pawns it is better, to a tenth.
 judged-instead = 最善手は
+judged-more = （{ $by }点よい）
 
 # 詰みの探索。
 mate-looking = 詰みを探しています：{ $nodes }局面

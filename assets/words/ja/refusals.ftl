@@ -70,9 +70,9 @@ refusal-none-lost = { $name }は{ $cell }で味方が失った駒に昇格しな
 
 # Why a piece that is picked up has no move. $royal is the royal piece.
 stuck-cornered = { $name }は動けません。動ける先のすべてに敵の利きがあります。
-stuck-check = { $name }では{ $piece }の王手を防げません。{ $royal }を動かすか、ほかの駒で取るか遮ってください。
-stuck-pinned = { $name }はピンされています。動くと{ $piece }に{ $royal }を取られます。先にその駒を取るか、遮るか、{ $royal }を動かしてください。
-stuck-hemmed = { $name }は{ $piece }など味方の駒にふさがれて動けません。先にどれかを動かしてください。
+stuck-check = { $name }では{ $piece }の王手を防げません。{ $royal }かほかの駒で防いでください。
+stuck-pinned = { $name }はピンされています。動くと{ $piece }に{ $royal }を取られます。
+stuck-hemmed = { $name }は{ $piece }など味方の駒にふさがれて動けません。
 stuck-blocked = { $piece }が邪魔で、{ $name }は動けません。
 stuck-never = { $cell }の{ $name }には行き所がありません。
 stuck-nowhere = この局面で{ $name }の合法手はありません。

@@ -2,7 +2,7 @@
 # side, $white and $black are numbers of each, $layer is the name of a lattice, $game a game inside in running text, and $army the pieces of
 # a lattice, one of the first three.
 
-story = 格子の物語
+story = この対局の流れ
     .tip = 文を押すとその手に移ります
 story-army = { $game }の駒
 story-army-free = 自由駒

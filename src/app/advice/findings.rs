@@ -74,6 +74,13 @@ impl Compared {
         let shares = [self.best, self.played].map(|verdict| verdict.share_of(Side::White));
         shares.iter().all(|share| *share > DECIDED) || shares.iter().all(|share| *share < 1.0 - DECIDED)
     }
+
+    /// By how many Pawns the best move is better, to a tenth; `None` where one of the two leads to mate.
+    pub fn gap(self, variant: &Variant) -> Option<String> {
+        let (Verdict::Centipawns(best), Verdict::Centipawns(played)) = (self.best, self.played) else { return None };
+        let tenths = (variant.weights.shown(best.abs_diff(played).cast_signed()) + 5) / 10;
+        Some(format!("{}{}{}", tenths / 10, say!("decimal-sign"), tenths % 10))
+    }
 }
 
 /// What is known of the positions of a game, by their hashes, so that it stays known whatever becomes of the tree of moves.

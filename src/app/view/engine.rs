@@ -8,7 +8,7 @@ use nestmate_core::variant::{KindId, Side};
 use nestmate_text::words::{named, say};
 
 use crate::app::advice::caution::CautionShown;
-use crate::app::advice::findings::Verdict;
+use crate::app::advice::findings::{Compared, Verdict};
 use crate::app::advice::guests::Seat;
 use crate::app::advice::hint::{Hint, InnerBest, Rung};
 use crate::app::advice::jobs::Thinking;
@@ -93,14 +93,11 @@ impl App {
         let variant = self.variant();
         let written = |mv| self.told(|naming| WrittenMove::of(naming, self.game().position(), mv));
         let game = named(fold.in_text(variant));
-        Some(MoveSentence::new([*mv, hint.best()].map(written), |[inner, best]| match (hint.verdict, *verdict) {
-            (Verdict::Centipawns(most), Verdict::Centipawns(less)) => {
-                let tenths = (variant.weights.shown(most.abs_diff(less).cast_signed()) + 5) / 10;
-                let by = format!("{}{}{}", tenths / 10, say!("decimal-sign"), tenths % 10);
-                say!("hint-inside", game = game, inner = inner, best = best, by = by)
-            }
-            (Verdict::Win(..), _) => say!("hint-inside-wins", game = game, inner = inner, best = best),
-            (Verdict::Centipawns(_), Verdict::Win(..)) => say!("hint-inside-loses", game = game, inner = inner, best = best),
+        let compared = Compared { best: hint.verdict, played: *verdict };
+        Some(MoveSentence::new([*mv, hint.best()].map(written), |[inner, best]| match (compared.gap(variant), hint.verdict) {
+            (Some(by), _) => say!("hint-inside", game = game, inner = inner, best = best, by = by),
+            (None, Verdict::Win(..)) => say!("hint-inside-wins", game = game, inner = inner, best = best),
+            (None, Verdict::Centipawns(_)) => say!("hint-inside-loses", game = game, inner = inner, best = best),
         }))
     }
 

@@ -305,15 +305,12 @@ fn a_piece_without_a_move_is_told_why_and_what_helps() {
         stuck(&position, &Names::whole(&variant), cell).to_string()
     };
     let start = variant.start.clone();
-    assert_eq!(
-        told(&start, "a1"),
-        "The Rook has no move: pieces of its own side are in its way, such as White’s Knight on b1; move one of them first."
-    );
+    assert_eq!(told(&start, "a1"), "The Rook has no move: its own side’s pieces are in its way, such as White’s Knight on b1.");
     assert!(
         told("4k3/4r3/8/8/8/8/4N3/4K3 w - - - 0 1", "e2")
             .starts_with("The Knight is pinned: if it moves, Black’s Rook on e7 attacks your King")
     );
-    assert!(told("4k3/4r3/8/8/8/8/P7/4K3 w - - - 0 1", "a2").starts_with("The Pawn cannot help against the check from Black’s Rook on e7"));
+    assert!(told("4k3/4r3/8/8/8/8/P7/4K3 w - - - 0 1", "a2").starts_with("The Pawn cannot end the check from Black’s Rook on e7"));
     assert_eq!(told("4k3/8/8/8/4p3/4P3/8/4K3 w - - - 0 1", "e3"), "The Pawn has no move while Black’s Pawn on e4 is in its way.");
     assert_eq!(told("k7/8/8/8/8/8/1r6/3r3K w - - - 0 1", "h1"), "The King cannot move: every cell it could go to is attacked.");
 }

@@ -12,7 +12,8 @@ use nestmate_text::{named_side, named_sides};
 
 use super::{Desk, graph, line, moves, status, story};
 use crate::app::{
-    Action, EngineWish, Findings, MOST_LINES, Machine, Mark, MoveSentence, RetryStep, Seat, Toggle, Verdict, WrittenMove, words,
+    Action, App, Because, EngineWish, Findings, MOST_LINES, Machine, Mark, MoveSentence, RetryStep, Seat, Toggle, Verdict, WrittenMove,
+    words,
 };
 use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::{accents, verdict_colours};
@@ -30,11 +31,11 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     // Above what comes and goes, so that it stays under the pointer.
     let moments = desk.app.judge().moments();
     review(ui, desk, !moments.is_empty());
+    reviewed(ui, desk, moments);
     analyst(ui, desk);
     lines(ui, desk);
     mate(ui, desk);
     threat(ui, desk);
-    reviewed(ui, desk, moments);
     graph::show(ui, desk, story::height(desk));
     story::show(ui, desk);
 }
@@ -72,11 +73,32 @@ fn glance(ui: &mut Ui, desk: &Desk<'_>) {
     if lead.is_some() {
         label.on_hover_text(say!("analysis-material"));
     }
-    // What is below stays in its place however long the sentence is.
-    let height = 2.0 * ui.text_style_height(&TextStyle::Body) + ui.spacing().item_spacing.y;
+    if let Some(why) = better.zip(verdict).filter(|_| app.analysis().on).map(|((side, _), verdict)| because(app, side, verdict)) {
+        small_label(ui, why);
+    }
+    // What is below stays in its place however long the sentences are.
+    let height = 2.0 * ui.text_style_height(&TextStyle::Body) + ui.text_style_height(&TextStyle::Small) + 2.0 * ui.spacing().item_spacing.y;
     ui.add_space((top + height - ui.cursor().top()).max(0.0));
     for (side, count) in Side::BOTH.map(|side| (side, app.frozen_pieces(side))).into_iter().filter(|(_, count)| *count > 0) {
         small_label(ui, say!("analysis-frozen", side = named_side(app.variant(), side), count = count));
+    }
+}
+
+/// Why a side is better, in one line.
+fn because(app: &App, side: Side, verdict: Verdict) -> String {
+    let (position, names) = (app.game().position(), named_sides(app.variant()));
+    let [own, other] = if side == Side::White {
+        names
+    } else {
+        let [white, black] = names;
+        [black, white]
+    };
+    let line = app.judge().findings().and_then(|found| found.lines.first()).map_or(&[][..], |found| &found.moves);
+    match Because::of(app.variant(), position, (side, verdict), line, |kind| app.worth(kind)) {
+        Because::Mates(moves) => say!("mate-found", moves = moves),
+        Because::Gains(pawns) => say!("because-gains", side = own, pawns = pawns),
+        Because::Active { more, fewer } => say!("because-active", side = own, other = other, more = more, fewer = fewer),
+        Because::Placed => say!("because-placed", side = own),
     }
 }
 
@@ -267,8 +289,7 @@ fn judged(ui: &mut Ui, desk: &mut Desk<'_>) {
         Some(Mark::Blunder) => key!("judged-blunder"),
     };
     let whose = if desk.app.is_own_move(node) { "own" } else { "other" };
-    let worth_of = judged.compared.played.text(desk.app.variant());
-    let words = MoveSentence::new([played], |[played]| say!(key, played = played, whose = whose, worth = worth_of));
+    let words = MoveSentence::new([played], |[played]| say!(key, played = played, whose = whose));
     let ink = judged.mark.map_or_else(|| ui.visuals().text_color(), |mark| accents(ui).mark(mark));
     desk.tell(ui, &words, (body, ink));
     if !is_best {
@@ -277,8 +298,9 @@ fn judged(ui: &mut Ui, desk: &mut Desk<'_>) {
             ui.spacing_mut().item_spacing.x = 4.0;
             ui.label(say!("judged-instead"));
             line::instead(ui, desk, node, judged.best);
-            quiet_label(ui, format!("({})", judged.compared.best.text(desk.app.variant())))
-                .on_hover_text(say!("hint-worth", side = named_side(desk.app.variant(), Side::White)));
+            let variant = desk.app.variant();
+            let more = judged.compared.gap(variant).map(|by| say!("judged-more", by = by));
+            quiet_label(ui, more.unwrap_or_else(|| format!("({})", judged.compared.best.text(variant))));
         });
     }
 }

@@ -7,14 +7,14 @@ use egui::{
 };
 use nestmate_core::game::{Kept, captured, kept_in};
 use nestmate_core::geometry::Cell;
-use nestmate_core::position::{Move, Position};
+use nestmate_core::position::Move;
 use nestmate_core::rules::start;
 use nestmate_core::variant::{Base, KindId, Piece, Reserve, Side, Variant};
 use nestmate_text::named_side;
 use nestmate_text::words::{named, say};
 
 use super::{Desk, Stands, clocks, column, reserves, status};
-use crate::app::{Action, App, Guest, GuestStrength, Held, Player};
+use crate::app::{Action, App, Guest, GuestStrength, Held, Player, ahead};
 use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
 use crate::ui::letters;
@@ -93,13 +93,6 @@ impl PlayersView {
         let layer = self.came(app, held).map_or_else(|| app.variant().layer_held(held.kind, held.reserve), |(_, kept)| kept.layer);
         base(app.variant(), layer)
     }
-}
-
-fn ahead(variant: &Variant, position: &Position) -> Vec<(KindId, i32)> {
-    let held = |side: Side, kind: KindId| usize::from(position.reserves().count(Reserve::of(side), kind));
-    let count = |side: Side, kind: KindId| position.count(side, kind, &variant.board.cells) + held(side, kind);
-    let ahead = |kind: KindId| count(Side::White, kind).cast_signed() - count(Side::Black, kind).cast_signed();
-    variant.kind_ids().map(|kind| (kind, i32::try_from(ahead(kind)).unwrap_or_default())).collect()
 }
 
 fn base(variant: &Variant, layer: Option<usize>) -> Base {

@@ -39,6 +39,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let Some(story) = desk.app.story() else { return };
     strip(ui, desk, &story);
     let told = desk.app.story_told(&story);
+    if told.is_empty() {
+        return;
+    }
     ui.add_space(2.0);
     heading(ui, say!("story")).on_hover_text(say!("story.tip"));
     ui.spacing_mut().item_spacing.y = 0.0;
