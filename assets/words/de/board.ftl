@@ -85,8 +85,8 @@ consequence-freezes = { $count ->
        *[other] { $count } Figuren erstarren
     }
 consequence-thaws = { $count ->
-        [one] eine erstarrte Figur löst sich
-       *[other] { $count } erstarrte Figuren lösen sich
+        [one] eine erstarrte Figur kann wieder ziehen
+       *[other] { $count } erstarrte Figuren können wieder ziehen
     }
 consequence-captures = Schlägt { DEN($piece) }: { $what }
 consequence = Dann: { $what }

@@ -51,7 +51,7 @@ page-inside-leaders = Die Anführer
 
 page-puzzles = { $game } – { $about }
 page-puzzles-name = Name: ______________________________
-page-puzzles-outside = Linien, die von außen in ein Brett führen, sind Angriffe von Figuren des ganzen Spiels auf die Felder an ihrem Ende.
+page-puzzles-outside = Linien, die von außen in ein Brett führen, zeigen Angriffe von Figuren des ganzen Spiels auf die Felder an ihrem Ende.
 page-puzzles-solutions = Lösungen
 
 page-board = { $game }: das Brett

@@ -76,13 +76,13 @@ moves-zigzag = zieht { $most ->
        *[other] { $way }
     }, dann abwechselnd um { $angle } nach links und rechts gedreht, zuerst zu einer der beiden Seiten; kann nach jedem Schritt anhalten, muss es aber auf dem ersten besetzten Feld
 # $steps is the number of directions of a single step.
-moves-twice = zieht ein oder zwei Schritte{ $steps ->
+moves-twice = macht ein oder zwei Schritte{ $steps ->
         [1] {" "}{ $way }
         [8] {" "}in beliebiger Richtung
        *[other] , jeden in eine dieser Richtungen: { $way }
-    }, über jede Figur hinweg; kann mit jedem der beiden Schritte schlagen und aufs Ausgangsfeld zurückkehren; ist ein Nachbarfeld leer, ist auch Aussetzen möglich
+    }, auch über Figuren hinweg; kann mit jedem der beiden Schritte schlagen und aufs Ausgangsfeld zurückkehren; ist ein Nachbarfeld leer, ist auch Aussetzen möglich
 moves-hop = springt { $way } über genau eine Figur hinweg auf { $only ->
-        [capture] die nächste dahinter, beliebig weit
+        [capture] die nächste dahinter, gleich wie weit entfernt
         [move] ein beliebiges Feld dahinter, noch vor der nächsten Figur
        *[both] ein beliebiges Feld dahinter, höchstens bis zur nächsten Figur, die geschlagen werden darf
     }
@@ -183,7 +183,7 @@ moves-number = { $count ->
     }
 
 # Sets of cells, as they are said after `auf`, `von` and `zu`. Regions that the program's own games name are in names.ron.
-cells-board = dem Brett
+cells-board = einem beliebigen Feld
 cells-certain = einigen Feldern
 # $name is a region's or a lattice's; it is `several` where the name itself is a plural, as `corners` is.
 cells-named = { $number ->

@@ -13,7 +13,7 @@ practice-retire = Nicht mehr fragen
 # $span is one of those below.
 practice-returns = Kommt in { $span } wieder.
 practice-not-yet = Gerade ist nichts fällig. Das Nächste kommt in { $span } wieder.
-practice-nothing = Noch gibt es nichts zu üben. Aufgaben, die dir nicht gelingen, und Fehler, die du noch einmal versuchst, kommen hier wieder.
+practice-nothing = Noch gibt es nichts zu üben. Aufgaben, die dir nicht gelingen, und Stellungen, in denen du einen Fehler verbessern willst, tauchen hier wieder auf.
 practice-kept =
     { $count ->
         [one] Zum Üben liegt eine Karte bereit.

@@ -26,8 +26,8 @@ refusal-drop-elsewhere = { CAPITAL(EINEN($piece)) } kannst du nur auf { $cells }
 refusal-drop-stuck = { CAPITAL(DER($name)) } könnte von { $cell } aus nie ziehen; wähle ein anderes Feld.
 refusal-drop-file =
     { $most ->
-        [1] Auf dieser Linie hast du schon { EINEN($name) } (nicht umgewandelt); wähle eine andere.
-       *[other] Auf dieser Linie hast du schon { $most } nicht umgewandelte Figuren dieser Art ({ $name }); wähle eine andere.
+        [1] Auf dieser Linie hast du schon { EINEN($name) } (nicht umgewandelt); wähle eine andere Linie.
+       *[other] Auf dieser Linie hast du schon { $most } nicht umgewandelte Figuren dieser Art ({ $name }); wähle eine andere Linie.
     }
 refusal-must-drop = Erst musst du eine Figur aus deiner Reserve einsetzen.
 refusal-drop-colour = Auf einem Feld dieser Farbe hast du schon { EINEN($name) }; wähle ein Feld der anderen Farbe.

@@ -33,31 +33,31 @@ rulebook-goal = den Feldern, auf denen { EIN($pieces) } gewinnt,
 rulebook-gives-up = Du verlierst auch, wenn du aufgibst oder deine Zeit abläuft.
 rulebook-flag-draws = Läuft deine Zeit ab, könnte der Gegner aber mit den übrigen Figuren nie gewinnen, ist die Partie remis.
 # $pieces are the semi-royals.
-rulebook-not-royal = Die Partie entscheidet allein { DER($royal) }. Wer { EINEN($pieces) } verliert, hat noch nicht verloren, aber andere Figuren erstarren.
+rulebook-not-royal = Die Partie entscheidet allein { DER($royal) }. Wer { EINEN($pieces) } verliert, hat damit noch nicht die Partie verloren, aber andere Figuren erstarren.
 
 # $last is the letter of the last file.
 rulebook-size = Das Brett hat { $files } Linien, a bis { $last }, und { $ranks } Reihen: { $cells } Felder.
-rulebook-size-crossings = Die Figuren stehen auf den Kreuzungen von { $files } Linien, a bis { $last }, und { $ranks } Reihen: { $cells } Felder.
+rulebook-size-crossings = Die Figuren stehen auf den Schnittpunkten von { $files } Linien, a bis { $last }, und { $ranks } Reihen: { $cells } Felder.
 rulebook-size-part = Das Brett hat { $cells } Felder auf einem Netz von { $files } Linien, a bis { $last }, und { $ranks } Reihen.
 rulebook-missing = Diese Punkte des Netzes sind keine Felder: { $cells }.
 rulebook-shuffle = Wo einige Figuren beginnen, wird vor jeder Partie ausgelost: Es gibt { $count } Anfangsstellungen, und dies ist eine davon. In dieser Reihenfolge werden sie aufgestellt, jede auf einem beliebigen Feld, das noch frei ist:
 rulebook-shuffle-piece = { $order ->
         [given] { $pieces }, von links nach rechts in dieser Reihenfolge, auf { $cells }
        *[none] { $count ->
-            [1] { $piece } auf { $cells }
-            [2] { $piece } auf { $cells }, zweimal
-           *[other] { $piece } auf { $cells }, { $count }-mal
+            [1] { $piece } auf einem der Felder { $cells }
+            [2] { $piece } (zweimal) auf je einem der Felder { $cells }
+           *[other] { $piece } ({ $count }-mal) auf je einem der Felder { $cells }
         }
     }
-rulebook-shuffle-other = Die Figuren von { $other } stehen wie die von { $side }, von der Seite von { $other } aus gesehen. Die Anfangsstellungen sind von 0 an nummeriert.
+rulebook-shuffle-other = Die Figuren von { $other } stehen wie die von { $side }, von der eigenen Seite aus gesehen. Die Anfangsstellungen sind von 0 an nummeriert.
 rulebook-diagram = Die Anfangsstellung, mit Großbuchstaben für die Figuren von { $side } und Kleinbuchstaben für die von { $other }. Ein Punkt ist ein leeres Feld; wo nichts steht, ist kein Feld.
 rulebook-forward = { $side } spielt nach oben, { $other } nach unten. Die Reihen werden für jeden Spieler von seiner Seite aus gezählt: Die 1. Reihe von { $other } ist die letzte von { $side }.
 rulebook-forward-corner = { $side } spielt von der Ecke a1 zur gegenüberliegenden, { $other } umgekehrt. Die Reihen werden für jeden Spieler von seiner Seite aus gezählt.
-rulebook-forward-same = Beide spielen das Brett hinauf, von der 1. Reihe aus; { $other } sieht links und rechts vertauscht.
+rulebook-forward-same = Beide spielen das Brett hinauf, von der 1. Reihe aus; für { $other } sind links und rechts vertauscht.
 rulebook-wrap-files = Das Brett ist ringförmig geschlossen: Die erste Linie liegt neben der letzten, und Figuren ziehen von der einen zur anderen weiter.
 rulebook-wrap-ranks = Das Brett ist ringförmig geschlossen: Die erste Reihe liegt neben der letzten, und Figuren ziehen von der einen zur anderen weiter.
 rulebook-wrap-both = Das Brett ist in beiden Richtungen geschlossen: Die erste Linie liegt neben der letzten, die erste Reihe neben der letzten, und Figuren ziehen von einem Rand am gegenüberliegenden weiter.
-rulebook-lattices = Die Felder bilden Gitter: Mengen von Feldern, die manche Figuren nie verlassen. Auf einem Gitter kann ein ganzes Spiel stecken, das du vielleicht schon kennst.
+rulebook-lattices = Die Felder bilden Gitter: Mengen von Feldern, die manche Figuren nie verlassen. In einem Gitter kann ein ganzes Spiel stecken, das du vielleicht schon kennst.
 rulebook-layer = { $layer }: { $count } Felder, { $which }.
 # $id is what the inventor calls a lattice.
 rulebook-layer-id = Die Figuren, die dorthin gehören, nennt der Erfinder „{ $id }“.
@@ -65,7 +65,7 @@ rulebook-layer-id = Die Figuren, die dorthin gehören, nennt der Erfinder „{ $
 rulebook-inner = Auf { $cells } steht ein ganzes Spiel ({ $game }), mit { $roles }.
 rulebook-inner-pieces = Auf { $cells } stehen in anderer Aufstellung die Figuren eines anderen Spiels ({ $game }), mit { $roles }.
 rulebook-inner-role = { DEM($piece) } als { $role }
-rulebook-inner-whole = Größe des Bretts, Figuren und Aufstellung sind die eines bekannten Spiels: { $game }.
+rulebook-inner-whole = Brettgröße, Figuren und Aufstellung sind die eines bekannten Spiels: { $game }.
 # $colours are those of the cells.
 rulebook-colours = Wie eine Figur zieht, hängt von der Farbe ihres Feldes ab.
 # Lists of pieces.
@@ -80,7 +80,7 @@ rulebook-words = „Orthogonal“ heißt { $board ->
     }, „vorwärts“ auf den Gegner zu.
 # Names of cells.
 rulebook-words-step = Ein Feld orthogonal von { $from } aus liegt { $orthogonal }, ein Feld diagonal { $diagonal }.
-rulebook-words-leap = Ein Sprung geht geradewegs auf sein Feld, über alles dazwischen hinweg.
+rulebook-words-leap = Ein Sprung geht geradewegs auf das Zielfeld, über alles dazwischen hinweg.
 rulebook-words-ride = Ein Ritt ist eine Reihe solcher Sprünge: Er geht über Figuren zwischen seinen Landefeldern hinweg und endet bei der ersten Figur, auf die er trifft.
 rulebook-words-slide = Eine Figur, die ohne zu springen weiter als ein Feld zieht, geht Feld für Feld bis zur ersten Figur im Weg.
 # $mirror says how Black’s cells lie to White’s; $white is a cell, $black the one that is the same for Black.
@@ -101,9 +101,9 @@ rulebook-captures-otherwise = Beim Schlagen { $count ->
 # $piece says who captures, $victim whom.
 rulebook-vanishes = Schlägt { DER($piece) } { EINEN($victim) }, so scheidet auch { DER($victim) } der schlagenden Seite aus dem Spiel aus.
 # $safe are those that stay, $count how many kinds of them there are.
-rulebook-explodes = Jedes Schlagen ist eine Explosion: Die schlagende Figur verschwindet mit der geschlagenen, und ebenso alle Figuren beider Seiten auf den Feldern ringsum{ $count ->
+rulebook-explodes = Jeder Schlagzug löst eine Explosion aus: Die schlagende Figur verschwindet mit der geschlagenen und ebenso alle Figuren beider Seiten auf den Feldern ringsum{ $count ->
         [0] .
-        [1] ; { EIN($safe) } bleibt dort stehen.
+        [1] ; { EIN($safe) } dagegen bleibt stehen.
        *[other] , außer Figuren dieser Arten: { $safe }.
     }
 rulebook-explodes-royal = { CAPITAL(DER($royal)) } darf nicht schlagen, und kein Schlagzug darf die eigene königliche Figur mitsprengen. Wer so die königliche Figur des Gegners sprengt, gewinnt sofort, auch aus dem Schach heraus. Stehen beide nebeneinander, ist keine im Schach.
@@ -139,12 +139,12 @@ rulebook-neutral-restore = Auch eine halbkönigliche Figur ({ $pieces }), ohne d
 rulebook-drop = Statt zu ziehen, kannst du eine Figur deiner eigenen Reserve auf ein leeres Feld setzen. Dabei wird nie geschlagen.
 # $piece is `any bound piece` or such.
 rulebook-dropped = { $place ->
-        [whole] Überall
-       *[part] Auf { $cells }
-    } darfst du { EINEN($piece) } einsetzen.
-rulebook-drop-never = Nie eingesetzt werden { $pieces }.
+        [whole] Du darfst überall
+       *[part] Auf { $cells } darfst du
+    } { EINEN($piece) } einsetzen.
+rulebook-drop-never = { CAPITAL(EINEN($pieces)) } kannst du nie einsetzen.
 rulebook-drop-either = Eine Figur darf mit jeder der beiden Seiten nach oben eingesetzt werden.
-rulebook-drop-able = Du darfst keine Figur dort einsetzen, wo sie auch auf einem leeren Brett nie ziehen könnte.
+rulebook-drop-able = Du darfst keine Figur dort einsetzen, wo sie selbst auf einem leeren Brett nie ziehen könnte.
 rulebook-drop-frozen = Einsetzen darfst du eine Figur auch dort, wo sie erstarrt ist.
 rulebook-one-per-file =
     { $most ->
@@ -157,12 +157,12 @@ rulebook-one-per-file =
     }
 rulebook-no-drop-mate = Du darfst nicht mattsetzen, indem du { EINEN($piece) } einsetzt.
 rulebook-must-drop = Solange du eine Figur einsetzen kannst, musst du das tun; ein anderer Zug ist nicht erlaubt.
-rulebook-one-per-colour = { CAPITAL(EINEN($piece)) } darfst du nicht auf einem Feld der Farbe einsetzen, auf der du schon eine solche Figur hast, und keine andere Figur auf dem letzten Feld, das für diese noch frei ist.
-rulebook-unmoved = Auf { $cells } eingesetzt, gilt { EIN($piece) } als ungezogen, als hätte die Figur dort begonnen.
+rulebook-one-per-colour = { CAPITAL(EINEN($piece)) } darfst du nicht auf einem Feld der Farbe einsetzen, auf der du schon eine solche Figur hast, und auf dem letzten Feld, das noch für { EINEN($piece) } frei ist, keine andere Figur.
+rulebook-unmoved = Wird { EIN($piece) } auf { $cells } eingesetzt, gilt die Figur als unbewegt, als hätte sie dort begonnen.
 
 # Pieces that have something in common: any one of them.
 rulebook-any = eine beliebige Figur
-rulebook-any-except = eine beliebige Figur außer { DEM($pieces) }
+rulebook-any-except = eine beliebige Figur außer { EINEM($pieces) }
 rulebook-any-bound = eine beliebige gebundene Figur
 # $royal is the name of the royal piece, which is not meant.
 rulebook-any-free = eine beliebige freie Figur außer { DEM($royal) }
@@ -179,39 +179,39 @@ rulebook-promoted-stays = Eine umgewandelte Figur bleibt, was sie geworden ist{ 
     }.
 rulebook-turn = Diese Figuren haben eine umgewandelte Seite. Das Umdrehen gehört zum Zug und steht dir frei, außer wenn die Figur von ihrem Zielfeld aus nie wieder ziehen könnte: Dann muss sie sich umwandeln.
 rulebook-turn-free = Diese Figuren haben eine umgewandelte Seite. Das Umdrehen gehört zum Zug und steht dir immer frei.
-rulebook-turn-entry = Ein Zug ohne Schlagen, der in der Umwandlungszone beginnt, zählt nur, wenn er dort endet, wo die Figur nie wieder ziehen könnte; auch dann darf sie bleiben, was sie ist.
+rulebook-turn-entry = Ein Zug ohne Schlagen, der in der Umwandlungszone beginnt, berechtigt nur dann zum Umdrehen, wenn er dort endet, wo die Figur nie wieder ziehen könnte; auch dann darf sie bleiben, was sie ist.
 rulebook-turn-must = Diese Figuren haben zwei Seiten. Das Umdrehen gehört zum Zug, und du hast dabei keine Wahl.
 rulebook-moves-like = { $count ->
         [1] { CAPITAL(DER($pieces)) } zieht
        *[other] { CAPITAL(DER($pieces)) } ziehen
     } wie { EIN($piece) }.
 # $old are the names of the pieces that are exchanged.
-rulebook-exchange-for = Zur Wahl stehen { $pieces }, auch solche, die derselbe Zug schlägt. Die neue Figur kommt auf das Feld und gehört dir, { DER($old) } kommt in die Reserve, aus der die neue kam. Hat keine Reserve eine dieser Figuren, ist der Zug nicht erlaubt.
+rulebook-exchange-for = Du bekommst dafür nach Wahl { EINEN($pieces) }, auch eine Figur, die derselbe Zug erst schlägt. Die neue Figur kommt auf das Feld und gehört dir; { DER($old) } kommt in die Reserve, aus der die neue stammt. Hat keine Reserve eine dieser Figuren, ist der Zug nicht erlaubt.
 rulebook-swap = Die gezogene Figur kommt in die gegnerische Reserve, zurückgedreht, falls sie umgedreht war; die neue Figur kommt auf ihr Feld und gehört dir.
 rulebook-swap-instead = Eine Figur, die sich umwandeln müsste, darf stattdessen getauscht werden.
-rulebook-swap-on = { CAPITAL(EIN($piece)) } lässt sich nur eintauschen, wenn der Zug auf { $cells } endet.
+rulebook-swap-on = { CAPITAL(EIN($piece)) } kommt nur dann durch Tausch zurück, wenn der Zug auf { $cells } endet.
 # $new is the semi-royal that comes back.
 rulebook-restore = Eine Figur, die auf diese Weise durch { EINEN($new) } ersetzt wird, kommt immer in die gegnerische Reserve, aus welcher Reserve auch immer die neue Figur stammt. Auch eine Figur, die dieser Zug selbst schlägt, kann so zurückkommen. Das Einsetzen auf diesen Feldern zählt nicht.
 # $name is what a definition calls some cells that are shown in a picture.
 rulebook-zone = „{ $name }“ für { $side }: { $cells }. Für { $other } ist es das Spiegelbild auf denselben Linien.
 rulebook-zone-turned = „{ $name }“ für { $side }: { $cells }. Für { $other } ist es dasselbe auf dem um 180° gedrehten Brett.
 rulebook-zone-across = „{ $name }“ für { $side }: { $cells }. Für { $other } ist es das Spiegelbild auf denselben Reihen.
-rulebook-zone-ranks = „{ $name }“ heißt für jede Seite alles auf { $cells }.
+rulebook-zone-ranks = „{ $name }“ bezeichnet für jede Seite alle Felder auf { $cells }.
 # What a picture shows, without its full stop, and the cells, where there are no pictures.
-rulebook-cells = zu { $caption } gehören: { $cells }.
+rulebook-cells = mit { $caption } sind diese gemeint: { $cells }.
 # $ruling is the name of a decision about the rules, such as R1.
 rulebook-note = Entscheidung { $ruling }: { $text }
-rulebook-decided = Wo die Webseite des Erfinders schweigt, sich widerspricht oder ihr Bild verloren hat, spielen wir so, und zwar aus diesen Gründen. Jede Entscheidung hat den kurzen Namen, den ihr die Dokumentation von Nestmate gibt.
+rulebook-decided = Wo die Webseite des Erfinders schweigt, sich widerspricht oder ihr Diagramm fehlt, spielen wir wie folgt, und zwar aus den genannten Gründen. Jede Entscheidung hat den kurzen Namen, den ihr die Dokumentation von Nestmate gibt.
 # $rule is a rule of the house.
-rulebook-decided-switch = Eine Hausregel sieht es anders: „{ $rule }“.
+rulebook-decided-switch = Eine Hausregel kann das ändern: „{ $rule }“.
 # Decisions that several games share, by their names. $royal is the name of the royal piece.
 ruling-g0 = Die Figuren von Schwarz ziehen wie die von Weiß, von der schwarzen Seite aus gesehen: Die Webseite des Erfinders nennt die Züge nur einmal, für beide.
-ruling-g1 = Eine erstarrte Figur greift nichts an, da sie nicht schlagen könnte: Sie bietet kein Schach und deckt kein Feld. Ein Schach kann also enden, indem du die gegnerische halbkönigliche Figur schlägst.
-ruling-g2 = Eine halbkönigliche Figur fehlt einer Seite, wenn diese auf dem Brett oder auf den betreffenden Feldern keine hat, gleich, wie die Figur verloren ging und wo sie jetzt ist: Nur von dort aus führt sie ihre Armee.
+ruling-g1 = Eine erstarrte Figur greift nichts an, da sie nicht schlagen könnte: Sie bietet kein Schach und deckt kein Feld. Du kannst ein Schach also auch abwehren, indem du die gegnerische halbkönigliche Figur schlägst.
+ruling-g2 = Einer Seite fehlt eine halbkönigliche Figur, wenn sie auf dem Brett oder auf den betreffenden Feldern keine hat. Wie die Figur verloren ging und wo sie jetzt ist, spielt keine Rolle: Nur auf diesen Feldern kann sie ihre Armee anführen.
 ruling-g3 = Einsetzen ist kein Zug einer Figur auf dem Brett. Daher darf man eine Figur auch in eine erstarrte Armee einsetzen; sie ist dann ebenfalls erstarrt.
 ruling-g4 = Ob { DER($royal) } deiner Seite sicher ist, entscheidet sich nach dem Zug, wenn alles, was der Zug entfernt, vom Brett ist.
 # $same are some of the next five.
-ruling-g5 = Zu Wiederholungen sagt die Webseite des Erfinders nichts; wie im Schach ist die Partie remis, wenn eine Stellung zum dritten Mal vorkommt. Stellungen sind gleich, wenn { $same } gleich sind.
+ruling-g5 = Zu Wiederholungen sagt die Webseite des Erfinders nichts; wie im Schach ist die Partie remis, wenn eine Stellung zum dritten Mal vorkommt. Stellungen gelten als gleich, wenn { $same } übereinstimmen.
 ruling-g5-board = Brett
 ruling-g5-side = Seite am Zug
 ruling-g5-reserves = Reserven
@@ -243,7 +243,7 @@ rulebook-freezes = Solange dir { $place ->
         }
     }.
 rulebook-frozen = Eine erstarrte Figur kann nicht ziehen, greift nichts an und bietet kein Schach. Sie steht aber noch im Weg und kann geschlagen werden. Alle anderen Figuren ziehen wie sonst.
-rulebook-thawed = Erstarrte Figuren lösen sich, sobald du die fehlende Figur zurückhast:
+rulebook-thawed = Erstarrte Figuren können wieder ziehen, sobald du die fehlende Figur zurückhast:
 # $ways are some of the next.
 rulebook-thaws = { CAPITAL(DER($piece)) }{ $place ->
         [whole] {""}
@@ -263,7 +263,7 @@ rulebook-back-swap = bei einem Zug, der auf { $cells } beginnt oder endet, { EIN
 # $royal castles with $partner; $cells are those between them that have to be empty.
 rulebook-castle = { $place ->
         [whole] { CAPITAL(DER($royal)) } rochiert mit { EINEM($partner) } auf derselben Reihe, wenn beide noch nicht gezogen haben und alle Felder dazwischen leer sind
-       *[part] Auf { $cells } rochiert { DER($royal) } mit { EINEM($partner) } auf derselben Reihe, wenn beide noch nicht gezogen haben und alle diese Felder dazwischen leer sind; andere dürfen besetzt sein
+       *[part] Auf { $cells } rochiert { DER($royal) } mit { EINEM($partner) } auf derselben Reihe, wenn beide noch nicht gezogen haben und von diesen Feldern alle dazwischen leer sind; andere dürfen besetzt sein
     }.
 rulebook-castle-goes = { CAPITAL(DER($royal)) } zieht { $steps ->
         [eins] ein Feld
@@ -285,11 +285,11 @@ rulebook-castle-unsafe = Ob Felder dabei angegriffen sind, spielt keine Rolle.
 # $place is `part` where only some cells matter, $cells.
 rulebook-castle-path = { $place ->
         [whole] Kein Feld, das { DER($royal) } überquert oder erreicht, darf angegriffen sein
-       *[part] Auf { $cells } darf { DER($royal) } kein angegriffenes Feld überqueren oder erreichen (auf andere kommt es nicht an)
+       *[part] Auf { $cells } darf { DER($royal) } kein angegriffenes Feld überqueren oder erreichen (auf andere Felder kommt es nicht an)
     }; { DER($royal) } selbst darf angegriffen sein.
 rulebook-castle-safe = { $place ->
         [whole] { CAPITAL(DER($royal)) } darf nicht im Schach stehen und kein angegriffenes Feld überqueren oder erreichen.
-       *[part] { CAPITAL(DER($royal)) } darf nicht angegriffen sein und auf { $cells } kein angegriffenes Feld überqueren oder erreichen; auf andere kommt es nicht an.
+       *[part] { CAPITAL(DER($royal)) } darf nicht angegriffen sein und auf { $cells } kein angegriffenes Feld überqueren oder erreichen; auf andere Felder kommt es nicht an.
     }
 rulebook-castle-answer = Doch der Gegner hat im nächsten Zug eine Antwort: Eine gebundene Figur auf { $cells }, die { DEN($partner) } schlägt oder auf das Feld zieht, von dem { DER($royal) } kam, schlägt { DEN($royal) } gleich mit.
 # $pieces are those that otherwise only capture with such a move.

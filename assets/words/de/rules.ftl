@@ -56,28 +56,31 @@ ends-extinct = { $left ->
             [1] Wer höchstens noch { $left ->
                 [2] zwei
                *[other] { $left }
-            } Figuren dieser Art hat, verliert: { $pieces }.
+            } Figuren der Art „{ $pieces }“ hat, verliert.
            *[other] Wer von einer dieser Arten höchstens noch { $left } Figuren hat, verliert: { $pieces }.
         }
     }
 # $of is `all` for all pieces, $gets is `wins` or `loses`.
-ends-spent = Wer { $left ->
+ends-spent = { $gets ->
+        [draws] Die Partie ist remis, sobald eine Seite
+       *[other] Wer
+    } { $left ->
         [0] { $of ->
             [all] keine Figuren mehr
-           *[some] keine dieser Figuren mehr
+           *[some] keine Figur dieser Art mehr
         }
         [1] { $of ->
             [all] höchstens noch eine Figur
-           *[some] höchstens noch eine dieser Figuren
+           *[some] höchstens noch eine Figur dieser Art
         }
        *[other] { $of ->
             [all] höchstens noch { $left } Figuren
-           *[some] höchstens noch { $left } dieser Figuren
+           *[some] höchstens noch { $left } Figuren dieser Art
         }
-    } hat, { $gets ->
-        [wins] gewinnt
-        [draws] spielt remis
-       *[loses] verliert
+    } hat{ $gets ->
+        [wins] , gewinnt
+        [draws] {""}
+       *[loses] , verliert
     }{ $of ->
         [all] .
        *[some] : { $pieces }.
@@ -119,7 +122,7 @@ ends-repetition-perpetual = Die Partie ist remis, wenn dieselbe Stellung zum { $
         [5] fünften
        *[other] { $times }.
     } Mal vorkommt; hat aber eine Seite dazwischen mit jedem Zug Schach geboten, verliert sie.
-ends-no-chase = Nur Dauerschach verliert: Wer eine andere Figur immer wieder angreift, spielt remis.
+ends-no-chase = Bei Stellungswiederholung verliert nur, wer Dauerschach gibt; wer eine andere Figur immer wieder angreift, spielt remis.
 ends-no-impasse = Eine Jishōgi-Regel gibt es nicht: Auch wenn keine Seite mehr mattgesetzt werden kann, geht die Partie weiter, und Punkte werden nicht gezählt.
 # $drops is `yes` where pieces can be dropped; $pieces are those whose moves are progress, $kinds how many kinds of them there are.
 ends-no-progress = Die Partie ist remis, wenn jede Seite { $moves } Züge macht, ohne dass geschlagen { $drops ->
@@ -170,17 +173,17 @@ rule-side-only = Das gilt nur für { $side }.
 rule-castles = Kann { $place ->
         [part] auf { $cells }{" "}
        *[whole] {""}
-    }mit { DEM($partner) } rochieren und zieht dabei { $steps ->
+    }mit { DEM($partner) } rochieren, wenn beide noch nicht gezogen haben, und zieht dabei { $steps ->
         [one] ein Feld
        *[other] { $files } { $place ->
             [part] Linien
            *[whole] Felder
         }
-    } weit auf diese Figur zu, wenn beide noch nicht gezogen haben.
+    } weit auf diese Figur zu.
 rule-castles-to = Kann { $place ->
         [part] auf { $cells }{" "}
        *[whole] {""}
-    }mit { DEM($partner) } rochieren und kommt, von der eigenen Seite aus gesehen, auf { $end } zu stehen, wenn beide noch nicht gezogen haben.
+    }mit { DEM($partner) } rochieren, wenn beide noch nicht gezogen haben, und kommt dabei, von der eigenen Seite aus gesehen, auf { $end } zu stehen.
 rule-castled-with = { CAPITAL(DER($royal)) } kann { $place ->
         [part] auf { $cells }{" "}
        *[whole] {""}
@@ -214,15 +217,15 @@ rule-turns-over-must = { $place ->
         [whole] Wird mit jedem Zug { ZUM($piece) } umgedreht.
        *[part] Muss sich in { EINEN($piece) } umwandeln, wenn der Zug auf { $cells } beginnt oder endet.
     }
-rule-turns-over-entry = Kann sich in { EINEN($piece) } umwandeln, wenn ein Zug auf { $cells } endet, der anderswo begann, oder wenn die Figur mit einem Zug schlägt, der dort beginnt oder endet.
-rule-turns-over-entry-must = Muss sich in { EINEN($piece) } umwandeln, wenn ein Zug auf { $cells } endet, der anderswo begann, oder wenn die Figur mit einem Zug schlägt, der dort beginnt oder endet.
-rule-turns-over-capture = Kann sich in { EINEN($piece) } umwandeln, wenn die Figur mit einem Zug schlägt, der auf { $cells } beginnt oder endet.
+rule-turns-over-entry = Kann sich in { EINEN($piece) } umwandeln, wenn ein Zug, der anderswo begann, auf { $cells } endet oder wenn ein Schlagzug dort beginnt oder endet.
+rule-turns-over-entry-must = Muss sich in { EINEN($piece) } umwandeln, wenn ein Zug, der anderswo begann, auf { $cells } endet oder wenn ein Schlagzug dort beginnt oder endet.
+rule-turns-over-capture = Kann sich in { EINEN($piece) } umwandeln, wenn ein Schlagzug auf { $cells } beginnt oder endet.
 # $place is `whole` where that is the whole board.
 rule-turns-over-capture-must = { $place ->
-        [whole] Wird immer { ZUM($piece) } umgedreht, wenn die Figur schlägt.
-       *[part] Muss sich in { EINEN($piece) } umwandeln, wenn die Figur mit einem Zug schlägt, der auf { $cells } beginnt oder endet.
+        [whole] Wird bei jedem Schlagen { ZUM($piece) } umgedreht.
+       *[part] Muss sich in { EINEN($piece) } umwandeln, wenn ein Schlagzug auf { $cells } beginnt oder endet.
     }
-rule-turns-back = Ebenso wird wieder zurückgedreht.
+rule-turns-back = Auf dieselbe Weise wird die Figur wieder zurückgedreht.
 rule-no-flight = Im Schach darf die Figur nicht ziehen, außer um die einzige Figur zu schlagen, die Schach bietet.
 rule-exchanged = Muss gegen eine Figur aus einer beliebigen Reserve getauscht werden, wenn der Zug auf { $cells } endet.
 # $missing is where its side must have none of them.
@@ -238,13 +241,13 @@ rule-one-per-file =
        *[other] Darf nicht auf einer Linie eingesetzt werden, auf der schon { $most } eigene Figuren dieser Art stehen.
     }
 rule-one-per-colour = Darf nicht auf einem Feld der Farbe eingesetzt werden, auf der schon eine eigene Figur dieser Art steht.
-rule-unmoved = Auf { $cells } eingesetzt, gilt die Figur als ungezogen.
-rule-shuffled = Beginnt auf einem ausgelosten Feld, und zwar auf { $cells }.
+rule-unmoved = Auf { $cells } eingesetzt, gilt die Figur als unbewegt.
+rule-shuffled = Der Anfangsplatz auf { $cells } wird ausgelost.
 rule-gated = Kann aus der Reserve auf das Feld gesetzt werden, das eine Figur mit ihrem ersten Zug verlässt, als Teil dieses Zuges.
 rule-no-drop-mate = Darf nicht so eingesetzt werden, dass der Gegner dadurch matt ist.
 # $chapter is the heading of the chapter that says more.
 rule-barred = Einige Züge an den Rändern des Bretts sind nicht erlaubt; siehe „{ $chapter }“.
-rule-facing = Darf dem gegnerischen Gegenstück auf einer offenen Linie { $lines ->
+rule-facing = Darf der entsprechenden Figur des Gegners auf einer offenen Linie { $lines ->
         [all] oder Reihe{" "}
        *[files] {""}
     }nicht gegenüberstehen.
@@ -255,15 +258,18 @@ rule-royals-last = Darf angegriffen bleiben und geschlagen werden, solange die e
 rule-extinct = { $left ->
         [0] Die eigene Seite verliert, wenn keine Figur dieser Art mehr da ist.
         [1] Die eigene Seite verliert, wenn höchstens noch eine Figur dieser Art da ist.
-       *[other] Die eigene Seite verliert, wenn höchstens noch { $left } Figuren dieser Art da sind.
+       *[other] Die eigene Seite verliert, wenn höchstens noch { $left ->
+            [2] zwei
+           *[other] { $left }
+        } Figuren dieser Art da sind.
     }
 rule-loses-first = Gilt als gezogen, sobald { EIN($by) } des Gegners auf die Figur zielt, auch durch andere Figuren hindurch.
-rule-trade = Kann { EINEN($piece) }, sofern gedeckt und nicht auf einem Nachbarfeld, nur schlagen, wenn derselbe Zug unterwegs noch eine Figur schlägt{ $count ->
+rule-trade = Kann { EINEN($piece) } nur schlagen, wenn das Opfer ungedeckt ist oder auf einem Nachbarfeld steht oder wenn derselbe Zug unterwegs noch eine Figur schlägt{ $count ->
         [0] .
        *[other] ; { EIN($except) } zählt dabei nicht.
     } Hat eine Figur anderer Art { EINEN($piece) } geschlagen, darf gleich danach anderswo nur { EIN($piece) } { EINEN($piece) } schlagen.
 rule-blast-proof = Bleibt stehen, wenn daneben geschlagen wird.
-rule-never-captures = Darf nicht schlagen, denn dabei flöge die Figur selbst in die Luft.
+rule-never-captures = Darf nicht schlagen, denn dabei würde die Figur selbst in die Luft fliegen.
 rule-mate-draws = Setzt diese Figur selbst matt, ist die Partie remis.
 
 # Whose reserve a piece comes from.

@@ -145,7 +145,7 @@ own-games-rebuilt = La base de données de vos parties était endommagée. { $co
     } ; les parties des fichiers récents sont ajoutées. Le fichier endommagé a été conservé sous { $path }.
 own-games-no-file = sa base de données n’est pas un fichier
 own-games-newer = une version plus récente de Nestmate a modifié sa base de données
-own-games-busy = une autre fenêtre de Nestmate utilise sa base de données
+own-games-busy = une autre fenêtre de Nestmate utilise déjà la base de données
 
 # How the user's own games went on from the position on the board.
 tab-explorer = Explorateur

@@ -44,7 +44,7 @@ picked-frozen = { CAPITAL(THE($name)) } est { AGREE($name, "gelé", "gelée") } 
 # The first time in a game that a piece goes to a reserve: $reserve is whose, $changes is `yes` if the piece changes sides, $turns if it
 # turns back; $place is `whole`, `part` or `elsewhere`, for where such pieces are captured. $new took the place of the piece.
 kept-captured = { CAPITAL(THE($piece)) } { $turns ->
-        [yes] reprend sa première face et rejoint
+        [yes] reprend sa face d’origine et rejoint
        *[no] rejoint
     } { $reserve ->
         [neutral] la réserve neutre

@@ -74,7 +74,7 @@ moves-zigzag = zigzague pas à pas, { $most ->
     } : le premier pas { $sides ->
         [8] dans n’importe quelle direction
        *[other] { $way }
-    }, puis en tournant de { $angle } tour à tour à gauche et à droite, d’un côté ou de l’autre d’abord ; peut s’arrêter après chaque pas, et s’arrête à la première pièce rencontrée
+    }, les suivants en tournant de { $angle } alternativement à gauche et à droite, en commençant d’un côté ou de l’autre ; peut s’arrêter après chaque pas, et s’arrête à la première pièce rencontrée
 # $steps is the number of directions of a single step.
 moves-twice = fait un ou deux pas{ $steps ->
         [1] {" "}{ $way }
@@ -82,7 +82,7 @@ moves-twice = fait un ou deux pas{ $steps ->
        *[other] , chacun dans l’une de ces directions : { $way }
     }, par-dessus n’importe quelle pièce ; peut capturer à l’un des pas ou aux deux, et revenir à son point de départ ; à côté d’une case vide, peut aussi passer son tour
 moves-hop = saute { $way } par-dessus une seule pièce et se pose sur { $only ->
-        [capture] la pièce suivante, à n’importe quelle distance
+        [capture] la case de la pièce suivante, à n’importe quelle distance
         [move] n’importe quelle case au-delà, avant la pièce suivante
        *[both] n’importe quelle case au-delà, jusqu’à la pièce suivante, qui peut être capturée
     }
@@ -214,7 +214,7 @@ cells-rank = { $rank ->
     }
 cells-run = { $first } à { $last }
 cells-part = { $cells } { OF($ranks) }
-cells-outside = { $cells } sauf { $without }
+cells-outside = { $cells } en dehors { OF($without) }
 # Which cells a lattice has: where every second file and every second rank cross, or what other lattices leave.
 cells-every-second = celles d’une colonne sur deux, de { $first } à { $last }, et d’une rangée sur deux, de { $low } à { $high }
 cells-rest = toutes les autres

@@ -32,14 +32,14 @@ ends-counting-limit = { $kinds ->
         [0] { $moves } sinon
        *[other] { $moves } ({ $pieces })
     }
-ends-counting-bare = Quand un camp n’a plus que sa pièce royale ({ $royal }), le décompte des coups recommence à partir { $begins ->
+ends-counting-bare = Quand un camp n’a plus que { AGREE($royal, "son", "sa") } { $royal }, le décompte des coups recommence à partir { $begins ->
         [pieces] du nombre de pièces sur le plateau
        *[zero] de 1
     } ; la partie est nulle quand le décompte atteint une limite qui dépend des pièces de l’adversaire : { $limits }.
-ends-bare = Le joueur à qui il ne reste que { AGREE($royal, "son", "sa") } { $royal } perd. Mais si l’adversaire n’a plus qu’une autre pièce, ce joueur a encore un coup pour la capturer.
+ends-bare = Le joueur à qui il ne reste que { AGREE($royal, "son", "sa") } { $royal } perd. Mais si l’adversaire n’a plus qu’une pièce en dehors de { AGREE($royal, "son", "sa") } { $royal }, ce joueur a encore un coup pour la capturer.
 ends-royals-each = Un joueur qui a plusieurs pièces royales ne peut en laisser aucune en échec.
 ends-royals-one = Un joueur qui a plusieurs pièces royales n’est en échec que si elles sont toutes attaquées. Toutes peuvent être capturées, sauf la dernière.
-ends-royals-last = Un joueur qui a plusieurs pièces royales n’est jamais en échec. Toutes peuvent être capturées, sauf la dernière, et qui les a toutes perdues a perdu.
+ends-royals-last = Un joueur qui a plusieurs pièces royales n’est jamais en échec. Toutes peuvent être capturées, sauf la dernière ; un joueur qui n’en a plus perd la partie.
 # $count is how many kinds of $pieces there are, $left the most of one kind that are too few.
 ends-extinct = { $left ->
         [0] { $count ->
@@ -69,11 +69,11 @@ ends-spent = { $of ->
            *[some] qui n’en a plus
         }
         [1] { $of ->
-            [all] à qui il reste une pièce au plus
+            [all] à qui il reste au plus une pièce
            *[some] à qui il n’en reste pas au moins deux
         }
        *[other] { $of ->
-            [all] à qui il reste { $left } pièces au plus
+            [all] à qui il reste au plus { $left } pièces
            *[some] à qui il en reste { $left } au plus
         }
     } { $gets ->
@@ -100,7 +100,7 @@ ends-passed-worth = Si les deux joueurs passent l’un après l’autre{ $facing
        *[no] {""}
     }, le gagnant est celui dont les pièces valent le plus : { $pieces }.{ $bonus ->
         [0] {""}
-       *[other] {" "}{ CAPITAL(SIDE($other)) } { PLURAL($other, "reçoit", "reçoivent") } { $bonus } de plus.
+       *[other] {" "}{ CAPITAL(SIDE($other)) } { PLURAL($other, "reçoit", "reçoivent") } un bonus de { $bonus }.
     }
 ends-piece-worth = { $piece } { $worth }
 ends-tenths = { $whole },{ $rest }
@@ -119,7 +119,7 @@ ends-repetition-perpetual = La partie est nulle quand la même position se prés
         [5] cinq
        *[other] { $times }
     } fois, sauf si un camp a donné échec à chaque coup entre-temps : ce camp perd alors.
-ends-no-chase = Seul l’échec perpétuel fait perdre : l’attaque sans fin de toute autre pièce donne la nulle.
+ends-no-chase = Seul l’échec perpétuel fait perdre : attaquer sans fin une autre pièce ne donne que la nulle.
 ends-no-impasse = Il n’y a pas de règle d’impasse (jishōgi) : même si aucun camp ne peut plus être maté, la partie continue et l’on ne compte pas de points.
 # $drops is `yes` where pieces can be dropped; $pieces are those whose moves are progress, $kinds how many kinds of them there are.
 ends-no-progress = La partie est nulle après { $moves } coups de chaque camp sans capture{ $kinds ->
@@ -130,13 +130,13 @@ ends-no-progress = La partie est nulle après { $moves } coups de chaque camp sa
        *[other] { $drops ->
             [yes] {" "}ni parachutage
            *[no] {""}
-        }{" "}ni coup { OF($pieces) }
+        }{" "}et sans qu’{ $pieces } ait bougé
     }.
 # $pieces are the pieces of which one is too little.
 ends-dead-bare = La partie est nulle quand il ne reste aux deux joueurs que leur { $royal }.
 ends-dead-lone = Elle est nulle aussi quand la seule autre pièce qui reste est { $pieces }.
 # $pieces never leave some of the cells, such as Bishops those of one colour.
-ends-dead-bound = Elle est nulle aussi quand chacune des autres pièces qui restent est { $pieces }, et que toutes sont limitées aux mêmes cases.
+ends-dead-bound = Elle est nulle aussi quand chacune des autres pièces qui restent est { $pieces }, et que toutes sont cantonnées aux mêmes cases.
 ends-mate-draws = Si l’échec qui donne le mat vient { OF($pieces) }, la partie est nulle.
 
 # $places are those where the semi-royal keeps its pieces from freezing, $count how many of them are named: 0 where it is the whole board.
@@ -161,9 +161,9 @@ rule-or-a = { A($name) }
 
 # $most is how often at most, $times the same in words; $taken is `own` for pieces of its kind, `none`, or `others`, which are $by.
 rule-double-step = Depuis { $cells }, peut faire { $most ->
-        [2] deux fois
-       *[other] jusqu’à { $times } fois
-    } son pas en un seul coup{ $taken ->
+        [2] deux pas
+       *[other] jusqu’à { $times } pas
+    } en un seul coup, sans capturer{ $taken ->
         [none] .
         [own] {" ; "}la prise en passant est alors possible.
        *[others] {" ; "}la prise en passant est alors possible par { $by }.
@@ -193,7 +193,7 @@ rule-promotes-may-if-none = Promotion facultative en { $names } quand le coup fi
         [1] tant que son camp n’en a pas
        *[other] mais pas en une pièce que son camp a déjà
     }.
-rule-promotes-if-none = Promotion également possible en { $names } quand le coup finit sur { $cells }, { $count ->
+rule-promotes-if-none = Promotion également possible en { $names } quand le coup amène la pièce sur { $cells }, { $count ->
         [1] tant que son camp n’en a pas
        *[other] mais pas en une pièce que son camp a déjà
     }.
@@ -207,7 +207,7 @@ rule-becomes-none = Son camp ne doit pas en avoir déjà.
 rule-becomes-last = La dernière pièce de son type peut le faire de n’importe où.
 rule-becomes-calm = La nouvelle pièce ne doit pas attaquer aussitôt une pièce adverse.
 rule-promotes-lost = Cette pièce ne peut devenir qu’une pièce perdue par son camp.
-rule-promotes-lost-only = Cette pièce ne peut devenir qu’une pièce perdue par son camp ; s’il n’y en a pas, elle ne peut pas y aller.
+rule-promotes-lost-only = Cette pièce ne peut devenir qu’une pièce perdue par son camp ; s’il n’y en a pas, ce coup lui est interdit.
 rule-until-captured = Capturée, cette pièce redevient { $piece }.
 # $name is what it turns over into, $piece the same with an article.
 rule-turns-over = Promotion facultative en { $name } quand le coup commence ou finit sur { $cells }.
@@ -224,11 +224,11 @@ rule-turns-over-capture-must = { $place ->
         [whole] Retournement en { $name } à chaque prise.
        *[part] Promotion obligatoire en { $name } lors d’une prise qui commence ou finit sur { $cells }.
     }
-rule-turns-back = Le retour à la première face se fait de la même façon.
+rule-turns-back = Le retour à la face d’origine se fait de la même façon.
 rule-no-flight = En échec, ne peut pas bouger, sauf pour prendre la seule pièce qui donne échec.
 rule-exchanged = Échange obligatoire contre une pièce d’une réserve quelconque quand le coup finit sur { $cells }.
 # $missing is where its side must have none of them.
-rule-restores = { CAPITAL($piece) } peut prendre sa place quand le coup finit sur { $cells }, tant que son camp n’en a pas sur { $missing }. La nouvelle pièce vient { $reserves }.
+rule-restores = { CAPITAL($piece) } peut prendre sa place quand un coup amène cette pièce sur { $cells }, tant que son camp n’en a pas sur { $missing }. La nouvelle pièce vient { $reserves }.
 rule-swapped = Échange possible contre { A($piece) } de la réserve adverse quand le coup commence ou finit sur { $cells }.
 rule-vanishes = Quand cette pièce capture { THE($piece) } adverse, { THE($piece) } de son propre camp disparaît aussi.
 rule-dropped = Se parachute depuis la réserve de son joueur sur { $cells }.
@@ -264,7 +264,7 @@ rule-loses-first = Compte comme ayant déjà joué dès qu’{ $by } adverse vis
 rule-trade = Ne peut capturer { $piece } adverse sur une case non voisine, si cette pièce est protégée, qu’en capturant aussi en chemin une autre pièce{ $count ->
         [0] .
        *[other] {" "}qui ne soit pas { $except }.
-    } Juste après la capture { OF($piece) } par une pièce d’un autre type, seule une pièce du même type peut capturer { $piece } ailleurs.
+    } Juste après la capture { OF($piece) } par une pièce d’un autre type, il faut { $piece } pour capturer { $piece } ailleurs.
 rule-blast-proof = Résiste à l’explosion d’une capture voisine.
 rule-never-captures = Ne peut pas capturer : cette pièce exploserait elle aussi.
 rule-mate-draws = Si cette pièce donne elle-même le mat, la partie est nulle.

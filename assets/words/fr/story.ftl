@@ -96,26 +96,26 @@ story-intruded =
     { $count ->
         [1] Une pièce du dehors a capturé une des { $army } : { $whose }, par { $moved }.
         [one] Une pièce du dehors a capturé { $count } des { $army } : { $whose }, par { $moved }.
-       *[other] Des pièces du dehors ont capturé des { $army } : { $whose }, d’abord par { $moved }.
+       *[other] Des pièces du dehors ont capturé des { $army } : { $whose }, la première fois avec { $moved }.
     }
 # $royal is the leader's name inside, and in the next one the piece that decides the whole game.
 story-threatened =
     { $count ->
         [1] Attaque du dehors contre { THE($royal) } ({ $game }) : { $whose }, par { $moved }.
         [one] Attaque du dehors contre { THE($royal) } ({ $game }) : { $whose }, par { $moved }.
-       *[other] Attaques du dehors contre { THE($royal) } ({ $game }) : { $whose }, d’abord par { $moved }.
+       *[other] Attaques du dehors contre { THE($royal) } ({ $game }) : { $whose }, la première fois avec { $moved }.
     }
 story-checked =
     { $count ->
         [1] Échec { TO(THE($royal)) } par des { $army } : { $whose }, par { $moved }.
         [one] Échec { TO(THE($royal)) } par des { $army } : { $whose }, par { $moved }.
-       *[other] Échecs { TO(THE($royal)) } par des { $army } : { $whose }, d’abord par { $moved }.
+       *[other] Échecs { TO(THE($royal)) } par des { $army } : { $whose }, la première fois avec { $moved }.
     }
 story-checks =
     { $count ->
         [1] Un seul échec : { $moved }.
         [one] Un seul échec : { $moved }.
-       *[other] Échec donné { $whose }, d’abord par { $moved }.
+       *[other] Échec donné { $whose }, la première fois avec { $moved }.
     }
 
 story-dropped =
@@ -126,30 +126,30 @@ story-dropped =
     } et { SIDE($other) } { $black ->
         [1] une
        *[other] { $black }
-    }, d’abord par { $moved }.
+    }, la première fois avec { $moved }.
 story-dropped-alone =
     { $count ->
         [1] { PLURAL($side, "Seul", "Seuls") } { SIDE($side) } { PLURAL($side, "a", "ont") } parachuté une pièce : { $moved }.
         [one] { PLURAL($side, "Seul", "Seuls") } { SIDE($side) } { PLURAL($side, "a", "ont") } parachuté { $count } pièce : { $moved }.
-       *[other] { PLURAL($side, "Seul", "Seuls") } { SIDE($side) } { PLURAL($side, "a", "ont") } parachuté des pièces ({ $count }), d’abord par { $moved }.
+       *[other] { PLURAL($side, "Seul", "Seuls") } { SIDE($side) } { PLURAL($side, "a", "ont") } parachuté des pièces ({ $count }), la première fois avec { $moved }.
     }
 story-exchanged =
     { $count ->
         [1] Une pièce a été échangée contre une autre : { $moved }.
         [one] { $count } pièce a été échangée contre une autre : { $moved }.
-       *[other] { $count } pièces ont été échangées contre d’autres, d’abord par { $moved }.
+       *[other] { $count } pièces ont été échangées contre d’autres, la première fois avec { $moved }.
     }
 story-promoted =
     { $count ->
         [1] Une seule promotion : { $moved }.
         [one] Une seule promotion : { $moved }.
-       *[other] Promotions : { $whose }, d’abord par { $moved }.
+       *[other] Des pièces ont été promues { $whose }, la première fois avec { $moved }.
     }
 story-differed =
     { $count ->
         [1] Un coup a mené une pièce sur des cases où elle se déplace autrement : { $moved }.
         [one] { $count } coup a mené une pièce sur des cases où elle se déplace autrement : { $moved }.
-       *[other] { $count } coups ont mené une pièce sur des cases où elle se déplace autrement, d’abord { $moved }.
+       *[other] { $count } coups ont mené une pièce sur des cases où elle se déplace autrement, le premier étant { $moved }.
     }
 # The piece that went from lattice to lattice most often.
 story-travelled = Aucune pièce n’a changé de réseau plus souvent que celle qui a joué { $moved } ({ $piece }) : { $count } fois.

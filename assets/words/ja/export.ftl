@@ -38,7 +38,7 @@ page-title = { $game }：ルール
 page-made = Nestmate { $version }がゲームの定義から作成しました。
 
 # What the marks of the diagrams mean.
-page-key = 図では、{ $side }から見た前が上です。塗りつぶした丸は動くことも取ることもできるマス、輪は移動のみ、×は取るのみのマスです。実線は何かに当たるまで続き、破線は駒を跳び越えます。
+page-key = 図では、{ $side }から見た前が上です。塗りつぶした丸は動くことも取ることもできるマス、輪は移動だけできるマス、×は駒を取るときだけ行けるマスです。実線は何かに当たるまで進めること、破線は駒を跳び越えることを表します。
 page-piece = { $side }の{ $piece }
 page-moves = { $piece }の動き
 

@@ -178,7 +178,7 @@ captured = { $owner }が取った駒：{ $pieces }
 captured-kind =
     { $count ->
         [1] { $piece }
-       *[other] { $piece }×{ $count }
+       *[other] { $piece }{ $count }枚
     }
 
 # The edge by which the panel is drawn wider or narrower.

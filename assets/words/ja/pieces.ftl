@@ -7,7 +7,7 @@ moves-sentence = { $clause }。
 # $only is `move` without capturing, `capture` only to capture, and `both`.
 moves-opening = { $place ->
         [part] { $cells }では、
-        [also] さらに{ $cells }では、
+        [also] さらに、{ $cells }では、
        *[whole] {""}
     }{ $only ->
         [capture] 駒を取るときだけ、
@@ -16,12 +16,12 @@ moves-opening = { $place ->
         [move] （駒は取れません）
        *[other] {""}
     }
-moves-first = { $clause }（最初の1手だけ）
-moves-unchecked = { $clause }（王手を受けているときは使えません）
+moves-first = 初めて動くときに限り、{ $clause }
+moves-unchecked = 王手を受けていなければ、{ $clause }
 # $cells is never left.
-moves-within = { $clause }（{ $cells }の外には出られません）
+moves-within = { $clause }が、{ $cells }の外には出られません
 # $cells are those that the piece cannot go into or out of.
-moves-walls = { $clause }（{ $cells }には出入りできません）
+moves-walls = { $clause }が、{ $cells }の境は越えられません
 # $pieces are those that the piece cannot jump over.
 moves-except = { $clause }（{ $pieces }を跳び越えることも取ることもできません）
 
@@ -71,8 +71,8 @@ moves-twice = 間の駒を跳び越えることも、1歩ごとに駒を取る�
     }
 moves-hop = { $way }に、ちょうど1枚の駒を跳び越えて、{ $only ->
         [capture] その先で（距離を問わず）最初に出会う駒のマスへ
-        [move] その先の、次の駒より手前の好きなマスへ
-       *[both] その先の、次の駒（取れます）までの好きなマスへ
+        [move] その先を、次に出会う駒の手前まで何マスでも
+       *[both] その先を、次に出会う駒（取れます）まで何マスでも
     }
 # $most is how far it can go in all, 0 for any distance, and $number is one less in words: how far away the piece may be.
 moves-vault = { $way }に、{ $most ->
@@ -88,29 +88,29 @@ moves-step = { $length ->
 moves-leap = { $step }へ跳んで
 
 # Leaps of two lengths.
-moves-leaps = { $first }、または{ $next }
+moves-leaps = { $first }動くか、{ $next }
 
 # A single step along a line.
 moves-to-along = { $way }に{ $cells }の位置
 # A step as a Knight's: $long is cells in words, $short a number in words, $way the direction where it has no other name.
 moves-to-oblique = { $dirs ->
         [all] 縦か横に{ $long }、そこから直角に{ $short }マスの位置
-        [forward] 前方で、縦か横に{ $long }、そこから直角に{ $short }マスの位置
+        [forward] 前方の、縦か横に{ $long }、そこから直角に{ $short }マスの位置
         [forwardmost] 前に{ $long }、横に{ $short }マスの位置
-        [backward] 後方で、縦か横に{ $long }、そこから直角に{ $short }マスの位置
+        [backward] 後方の、縦か横に{ $long }、そこから直角に{ $short }マスの位置
         [sideways] 横に{ $long }、前か後ろに{ $short }マスの位置
-       *[other] { $way }で、縦か横に{ $long }、そこから直角に{ $short }マスの位置
+       *[other] 縦か横に{ $long }、そこから直角に{ $short }マスの位置（{ $way }）
     }
 # The same where the step goes on diagonally, outward.
 moves-to-outward = { $dirs ->
         [all] 縦か横に{ $long }、続けて斜め外側に{ $short }マスの位置
-        [forward] 前方で、縦か横に{ $long }、続けて斜め外側に{ $short }マスの位置
+        [forward] 前方の、縦か横に{ $long }、続けて斜め外側に{ $short }マスの位置
         [forwardmost] 前に{ $long }、続けて斜め前に{ $short }マスの位置
-        [backward] 後方で、縦か横に{ $long }、続けて斜め外側に{ $short }マスの位置
+        [backward] 後方の、縦か横に{ $long }、続けて斜め外側に{ $short }マスの位置
         [sideways] 横に{ $long }、続けて斜め外側に{ $short }マスの位置
-       *[other] { $way }で、縦か横に{ $long }、続けて斜め外側に{ $short }マスの位置
+       *[other] 縦か横に{ $long }、続けて斜め外側に{ $short }マスの位置（{ $way }）
     }
-moves-to-apart = 縦か横に{ $long }、直角に{ $short }マスの位置
+moves-to-apart = 縦か横に{ $long }、そこから直角に{ $short }マスの位置
 
 # $steps are pairs of numbers.
 moves-way = { $dirs ->

@@ -30,16 +30,16 @@ rulebook-aim-reach = { $pieces }を{ $cells }に進めれば勝ちです。{ $si
 rulebook-aim-below = 勝ち方は下に示すとおりです。{ $side }から交互に指します。
 rulebook-aim-other = 勝ち方は側によって異なり、下に示すとおりです。{ $side }から交互に指します。
 rulebook-goal = { $pieces }が着くと勝ちになるマス
-rulebook-gives-up = 投了した場合と時間が切れた場合も負けです。
+rulebook-gives-up = 投了した場合や、時間が切れた場合も負けです。
 rulebook-flag-draws = 時間が切れても、残った駒では相手が決して勝てないときは引き分けです。
 # $pieces are the semi-royals.
-rulebook-not-royal = 勝敗を決めるのは{ $royal }だけです。{ $pieces }は、取られても負けにはなりませんが、ほかの駒が凍結します。
+rulebook-not-royal = 勝敗を決めるのは{ $royal }だけです。{ $pieces }を取られても負けにはなりませんが、ほかの駒が凍結します。
 
 # $last is the letter of the last file.
-rulebook-size = 盤は、aから{ $last }まで{ $files }筋、{ $ranks }段で、{ $cells }マスあります。
-rulebook-size-crossings = 駒は、aから{ $last }まで{ $files }本の縦線と{ $ranks }本の横線の交点に置きます。交点は{ $cells }あります。
-rulebook-size-part = 盤は、aから{ $last }まで{ $files }筋、{ $ranks }段のマス目のうち{ $cells }マスを使います。
-rulebook-missing = 次の所にマスはありません：{ $cells }。
+rulebook-size = 盤は{ $files }筋（a～{ $last }）、{ $ranks }段で、{ $cells }マスあります。
+rulebook-size-crossings = 駒は、{ $files }本の縦線（a～{ $last }）と{ $ranks }本の横線の交点に置きます。交点は{ $cells }個あり、以下ではこれをマスと呼びます。
+rulebook-size-part = 盤は、{ $files }筋（a～{ $last }）、{ $ranks }段のマス目のうち{ $cells }マスを使います。
+rulebook-missing = 次の位置にはマスがありません：{ $cells }。
 rulebook-shuffle = 一部の駒の初期位置は、対局の前にくじで決めます。初期配置は{ $count }通りあり、これはその1つです。駒は次の順に、まだ空いているマスのどれかに置きます：
 rulebook-shuffle-piece = { $order ->
         [given] { $pieces }：左からこの順に、{ $cells }
@@ -48,29 +48,29 @@ rulebook-shuffle-piece = { $order ->
            *[other] { $piece }{ $count }枚：{ $cells }
         }
     }
-rulebook-shuffle-other = { $other }の駒は、{ $other }の側から見て{ $side }と同じ並びになります。初期配置には0から順に番号が付いています。
-rulebook-diagram = 初期配置です。大文字は{ $side }の駒、小文字は{ $other }の駒です。点は空いたマスで、何もない所はマスではありません。
+rulebook-shuffle-other = { $other }の駒は、{ $side }の駒と向かい合わせに同じ並びになります。初期配置には0から順に番号が付いています。
+rulebook-diagram = 初期配置です。大文字は{ $side }の駒、小文字は{ $other }の駒です。点は空いたマスで、何も書かれていない所にマスはありません。
 rulebook-forward = { $side }は盤の上へ、{ $other }は下へ向かって指します。段はそれぞれの手前から数えます。{ $other }の1段目は、{ $side }から見て最後の段です。
 rulebook-forward-corner = { $side }はa1の隅から反対側の隅へ、{ $other }はその逆へ向かって指します。段はそれぞれの手前から数えます。
 rulebook-forward-same = 双方とも1段目から上へ向かって指します。{ $other }から見ると左右が逆です。
-rulebook-wrap-files = 盤の左右はつながっています。最初の筋は最後の筋の隣で、駒は端を越えて進めます。
-rulebook-wrap-ranks = 盤の上下はつながっています。最初の段は最後の段の隣で、駒は端を越えて進めます。
-rulebook-wrap-both = 盤は上下も左右もつながっています。最初の筋は最後の筋の隣、最初の段は最後の段の隣で、駒は端を越えて進めます。
+rulebook-wrap-files = 盤の左右はつながっています。最初の筋と最後の筋は隣り合い、駒は端を越えて進めます。
+rulebook-wrap-ranks = 盤の上下はつながっています。最初の段と最後の段は隣り合い、駒は端を越えて進めます。
+rulebook-wrap-both = 盤は上下も左右もつながっています。最初の筋と最後の筋、最初の段と最後の段がそれぞれ隣り合い、駒は端を越えて進めます。
 rulebook-lattices = マスはいくつかの「格子」に分かれます。格子とは、一部の駒がそこから出られないマスの集まりです。1つの格子に、よく知られたゲームが丸ごと入っていることもあります。
 rulebook-layer = { $layer }：{ $count }マス。{ $which }です。
 # $id is what the inventor calls a lattice.
 rulebook-layer-id = そこに属する駒を、考案者は「{ $id }」と呼んでいます。
 # $cells are those of the lattice, $game is a game’s name, $roles a list of the next.
-rulebook-inner = { $cells }には{ $game }が丸ごと入っています。{ $roles }です。
+rulebook-inner = { $game }が{ $cells }に丸ごと入っています。{ $roles }です。
 rulebook-inner-pieces = { $cells }の駒は{ $game }の駒ですが、初期配置が違います。{ $roles }です。
 rulebook-inner-role = { $piece }が{ $role }
 rulebook-inner-whole = 盤の大きさ、駒、初期配置は{ $game }と同じです。
 # $colours are those of the cells.
 rulebook-colours = 駒の動きは、いるマスの色で決まります。
 # Lists of pieces.
-rulebook-bound = 自分のいる格子から出られない駒があります。これを「束縛駒」と呼びます：{ $bound }。
-rulebook-bound-partly = { $pieces }が入れるのは{ $cells }だけです。
-rulebook-free = そのほかの駒は「自由駒」で（考案者は「unbound」と呼んでいます）、どの格子のマスにも入れます：{ $free }。
+rulebook-bound = { $bound }は、自分のいる格子から出られません。これらを「束縛駒」と呼びます。
+rulebook-bound-partly = { $pieces }が入れるのは次のマスだけです：{ $cells }。
+rulebook-free = そのほかの駒（{ $free }）は「自由駒」で、どの格子のマスにも入れます（考案者は「unbound」と呼んでいます）。
 
 # What words of the moves mean. $board is `diamond` for a board that stands on its corner.
 rulebook-words = 「縦横」とは、{ $board ->
@@ -84,8 +84,8 @@ rulebook-words-ride = 「続けて跳ぶ」ときは、着くマスとマスの�
 rulebook-words-slide = 跳ばずに2マス以上動くときは1マスずつ進み、途中の最初の駒で止まります。
 # $mirror says how Black’s cells lie to White’s; $white is a cell, $black the one that is the same for Black.
 rulebook-words-cells = 駒のルールに個々のマスの名前が出てくるときは、{ $side }の場合のマスです。{ $other }の場合は、{ $mirror ->
-        [turn] 盤を半回転させた
-        [across] 左右を入れ替えた
+        [turn] 盤を半回転させた位置の
+        [across] 左右を入れ替えた位置の
        *[flip] 段を反対側から数えた
     }マスになります（たとえば{ $white }なら{ $black }）。
 # $role is a piece of the games inside.
@@ -95,14 +95,14 @@ rulebook-roles = { $roles }に当たる駒です。
 rulebook-captures = 敵の駒のいるマスへ動くと、その駒を取れます。味方の駒は取れず、その先へも進めません。
 rulebook-captures-otherwise = { $count ->
         [1] { $pieces }は、動き方と取り方が違います
-       *[other] 次の駒は、動き方と取り方が違います：{ $pieces }
+       *[other] { $pieces }は、いずれも動き方と取り方が違います
     }。
 # $piece says who captures, $victim whom.
 rulebook-vanishes = { $piece }で敵の{ $victim }を取ると、取った側の{ $victim }も盤から除かれます。
 # $safe are those that stay, $count how many kinds of them there are.
 rulebook-explodes = 駒を取ると爆発が起こります。取った駒も取られた駒も盤から除かれ、周りのマスにある駒も敵味方を問わず除かれます{ $count ->
         [0] 。
-       *[other] （{ $safe }を除く）。
+       *[other] （ただし、{ $safe }は残ります）。
     }
 rulebook-explodes-royal = { $royal }は駒を取れず、味方の{ $royal }を爆発に巻き込む手も指せません。敵の{ $royal }を巻き込めば、王手をかけられていても直ちに勝ちです。双方の{ $royal }が隣り合っている間は、どちらにも王手はかかりません。
 rulebook-reserves = どちらの側にも、持ち駒を置く駒台が盤の横にあります。{ $neutral ->
@@ -110,7 +110,7 @@ rulebook-reserves = どちらの側にも、持ち駒を置く駒台が盤の横
        *[no] {""}
     }{ $begins }
 rulebook-reserves-empty = 初めはどれも空です。
-rulebook-reserve-holds = 初めに{ $side }の駒台には{ $pieces }があります。
+rulebook-reserve-holds = 初めは{ $side }の駒台に{ $pieces }があります。
 
 # $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
 rulebook-to-capturer = { $place ->
@@ -132,7 +132,7 @@ rulebook-neutral-see = 中立の駒台の駒は打てません。交換でだけ
 rulebook-neutral = 中立の駒台の駒は打てません。
 rulebook-neutral-exchange = 交換でだけ盤に戻ります。{ $cells }に着いた{ $pieces }は、自分、相手、中立の3つの駒台のいずれかの駒と必ず交換します。
 # $pieces are the semi-royals.
-rulebook-neutral-restore = 準王駒（{ $pieces }。欠けるとほかの駒が凍結します）が、ここから戻ることもあります（後述）。
+rulebook-neutral-restore = 欠けるとほかの駒が凍結する準王駒（{ $pieces }）が、ここから戻ることもあります（後述）。
 
 rulebook-drop = 盤上の駒を動かす代わりに、自分の持ち駒を空いたマスに打てます。打つ手で駒を取ることはできません。
 # $piece is `any bound piece` or such.
@@ -156,7 +156,7 @@ rulebook-unmoved = { $cells }に打った{ $piece }は、初めからそこに�
 
 # Pieces that have something in common: any one of them.
 rulebook-any = すべての駒
-rulebook-any-except = { $pieces }を除く駒
+rulebook-any-except = { $pieces }以外の駒
 rulebook-any-bound = 束縛駒
 # $royal is the name of the royal piece, which is not meant.
 rulebook-any-free = { $royal }以外の自由駒
@@ -186,25 +186,25 @@ rulebook-swap-on = { $piece }と入れ替えられるのは、その手が{ $cel
 # $new is the semi-royal that comes back.
 rulebook-restore = このように{ $new }と取り替えた駒は、新しい駒がどの駒台から出ても、必ず相手の駒台に移ります。その手で取ったばかりの駒を復帰させることもできます。これらのマスに打っても、復帰はできません。
 # $name is what a definition calls some cells that are shown in a picture.
-rulebook-zone = { $side }の「{ $name }」：{ $cells }。{ $other }の「{ $name }」は、同じ筋の上で鏡に映した場所です。
-rulebook-zone-turned = { $side }の「{ $name }」：{ $cells }。{ $other }の「{ $name }」は、盤を180°回した場所です。
-rulebook-zone-across = { $side }の「{ $name }」：{ $cells }。{ $other }の「{ $name }」は、同じ段の上で鏡に映した場所です。
+rulebook-zone = { $side }の「{ $name }」：{ $cells }。{ $other }の「{ $name }」は、これを盤の中央で上下に折り返した場所です。
+rulebook-zone-turned = { $side }の「{ $name }」：{ $cells }。{ $other }の「{ $name }」は、盤を180°回したときに同じ位置に来る場所です。
+rulebook-zone-across = { $side }の「{ $name }」：{ $cells }。{ $other }の「{ $name }」は、これを盤の中央で左右に折り返した場所です。
 rulebook-zone-ranks = 「{ $name }」とは、双方それぞれの{ $cells }のことです。
 # What a picture shows, without its full stop, and the cells, where there are no pictures.
 rulebook-cells = { $caption }：{ $cells }。
 # $ruling is the name of a decision about the rules, such as R1.
 rulebook-note = 裁定{ $ruling }：{ $text }
-rulebook-decided = 考案者のページに書かれていないこと、食い違い、失われた図については、次のように決めています。それぞれの短い名前は、Nestmateの文書での呼び名です。
+rulebook-decided = 考案者のページに書かれていない点、食い違っている点、図が失われている点については、次のように決めています。それぞれの記号は、Nestmateの文書で使っているものです。
 # $rule is a rule of the house.
 rulebook-decided-switch = ハウスルールで変えられます：「{ $rule }」。
 # Decisions that several games share, by their names. $royal is the name of the royal piece.
 ruling-g0 = 黒の駒は、黒の側から見て白の駒と同じように動きます。考案者のページには、動きは両者共通のものとして一度だけ書かれています。
-ruling-g1 = 凍結した駒は、駒を取れないので利きを持ちません。王手にならず、マスを守ることもありません。そのため、敵の準王駒を取って王手を逃れることもできます。
+ruling-g1 = 凍結した駒は、駒を取れないので利きを持ちません。王手をかけることも、マスを守ることもありません。そのため、敵の準王駒を取って王手を逃れることもできます。
 ruling-g2 = 自分の準王駒が盤上、または該当するマスに1枚もなければ、どのように失ったか、いまどこにあるかにかかわらず「ない」とみなします。軍を率いることができるのは、そこにいるときだけだからです。
 ruling-g3 = 駒を打つことは盤上の駒を動かすことではないので、凍結した軍にも打てます。打った駒も凍結します。
 ruling-g4 = { $royal }が安全かどうかは、その手で取り除かれる駒がすべて盤上から消えた後に判断します。
 # $same are some of the next five.
-ruling-g5 = 同じ局面の繰り返しについては考案者のページに記述がありません。チェスと同じく、同じ局面が3回目に現れたとき引き分けです。{ $same }がすべて同じなら、同じ局面です。
+ruling-g5 = 同じ局面の繰り返しについては考案者のページに記述がありません。チェスと同じく、同じ局面が3回目に現れたとき引き分けです。{ $same }がいずれも同じなら、同じ局面です。
 ruling-g5-board = 盤面
 ruling-g5-side = 手番
 ruling-g5-reserves = 駒台
@@ -216,10 +216,10 @@ ruling-g7 = 2マスずつ進む駒を遮るのは、止まれるマスにいる�
 ruling-g8 = 将棋では二歩と打ち歩詰めが禁じられていますが、考案者のページはこれに当たる駒（{ $piece }）についてどちらも禁じていないので、どちらも認めます。それぞれの禁止は、ハウスルールとしてオンにできます。
 ruling-g9 = 初期配置の図は失われています。考案者のページにある枚数、位置関係、ルールから復元しました。
 ruling-g10 = チェスと同じく白が先手です。考案者のページには書かれていません。
-ruling-g11 = キャスリングの通り道に敵の利きがあるかどうかは、動く駒を盤から持ち上げ、ほかはそのままにして判断します。自分の通り道を自分で遮ることはできません。
+ruling-g11 = キャスリングの通り道に敵の利きがあるかどうかは、動く駒を盤から持ち上げ、ほかはそのままにして判断します。動く駒自身が、自分の通り道への利きを遮ることはできません。
 # $exchange is `yes` in games in which pieces are exchanged for some of the reserves.
 ruling-g12 = 駒は、その動きで取れるマスに利いているとみなします。そこで別の駒にならなければならないかどうか{ $exchange ->
-        [yes] 、そこで交換できる駒がどの駒台にもないかどうか
+        [yes] や、そこで交換できる駒がどの駒台にもないかどうか
        *[no] {""}
     }は問いません。
 ruling-g13 = 残った駒ではどちらも勝てなくなったとき、対局は引き分けです。考案者のページには書かれていませんが、チェスではそう決まっています。
@@ -227,11 +227,11 @@ ruling-g13 = 残った駒ではどちらも勝てなくなったとき、対局�
 # $piece is a semi-royal, $yours are the pieces that need it.
 rulebook-freezes = 自分の{ $piece }が{ $place ->
         [whole] 盤上にない間、{ $form ->
-            [list] 次の味方の駒は凍結します：{ $yours }
+            [list] 味方の{ $yours }は凍結します
            *[all] { $yours }は凍結します
         }
        *[part] { $cells }にない間、{ $form ->
-            [list] そこにいる次の味方の駒は凍結します：{ $yours }
+            [list] そこにいる味方の{ $yours }は凍結します
            *[all] そこにいる{ $yours }は凍結します
         }
     }。
@@ -250,13 +250,13 @@ rulebook-or = { $first }か、{ $second }
 # $semi is the name of the semi-royal.
 rulebook-back-promote = { $piece }が{ $cells }で{ $semi }に昇格する
 rulebook-back-exchange = { $cells }で{ $piece }と交換する
-rulebook-back-restore = { $piece }が{ $cells }に着いて取り替えられる
-rulebook-back-swap = { $cells }に入るかそこから動いた{ $piece }を、相手の駒台にあるものと入れ替える
+rulebook-back-restore = { $cells }に着いた{ $piece }と取り替える
+rulebook-back-swap = { $cells }に入ったか、そこから動いた{ $piece }を、相手の駒台にあるものと入れ替える
 
 # $royal castles with $partner; $cells are those between them that have to be empty.
 rulebook-castle = { $place ->
         [whole] { $royal }は、同じ段の{ $partner }とキャスリングできます。どちらもまだ動いておらず、間のマスがすべて空いていることが条件です
-       *[part] { $cells }では、{ $royal }は同じ段の{ $partner }とキャスリングできます。どちらもまだ動いておらず、間のマスのうち{ $cells }が空いていることが条件で、それ以外のマスには駒があってもかまいません
+       *[part] { $royal }は、同じ段で{ $cells }にいる{ $partner }とキャスリングできます。どちらもまだ動いておらず、間のマスのうち{ $cells }が空いていることが条件で、それ以外のマスには駒があってもかまいません
     }。
 rulebook-castle-goes = { $royal }は{ $partner }のほうへ{ $steps }マス動き、{ $partner }は{ $end ->
         [beside] { $royal }が最後に通ったマス
@@ -267,8 +267,8 @@ rulebook-castle-free = { $royal }は、同じ段の{ $partner }とキャスリ�
         [whole] {""}
        *[part] のうち{ $cells }
     }にほかの駒がないことが条件です。
-rulebook-castle-to = どこから始めても、{ $side }の{ $royal }は{ $end }に、{ $partner }は{ $beside }に着きます。{ $other }は自分の側から見て同じマスに着きます。
-rulebook-castle-unsafe = どのマスに利きがあってもかまいません。
+rulebook-castle-to = どこから始めても、{ $side }の{ $royal }は{ $end }に、{ $partner }は{ $beside }に着きます。{ $other }は、段を自分の手前から数えて同じマスに着きます。
+rulebook-castle-unsafe = 通るマスや着くマスに敵の利きがあってもかまいません。
 # $place is `part` where only some cells matter, $cells.
 rulebook-castle-path = { $place ->
         [whole] { $royal }の通るマスと着くマスに敵の利きがあってはいけません
@@ -295,17 +295,17 @@ rulebook-en-passant = アンパッサン：その直後の手に限り、敵の{
     }は、{ $most ->
         [2] 1歩しか
        *[other] 途中までしか
-    }進まなかったものとしてその駒を取れます。
+    }進まなかったものとみなして、その駒を取れます。
 rulebook-facing = 両者の{ $royal }は、間に駒のない筋{ $lines ->
         [all] や段
        *[files] {""}
     }で向かい合ってはいけません。間に駒がなくなる手は指せません。
-rulebook-loses-first = 敵の{ $by }が{ $pieces }を狙うと、間に駒があっても、その駒は動いたものとみなされます。
+rulebook-loses-first = 敵の{ $by }が{ $pieces }を狙うと、間にほかの駒があっても、狙われた駒はすでに動いたものとみなされます。
 # $piece is a kind that may not be traded, $except the $count kinds whose capture on the way does not help.
-rulebook-trade = 駒の交換には制限があります。{ $piece }が隣にいない敵の{ $piece }を取れるのは、それにひもが付いていないときか、同じ手の途中でほかの駒も取るときだけです{ $count ->
-        [0] 。
-       *[other] （{ $except }は数えません）。
-    }ひもが付いているかどうかは、取る駒と途中で取られる駒を除いて考えます。
+rulebook-trade = 駒の交換には制限があります。{ $piece }が隣にいない敵の{ $piece }を取れるのは、それにひもが付いていないときか、同じ手の途中でほかの駒{ $count ->
+        [0] {""}
+       *[other] （{ $except }を除く）
+    }も取るときだけです。ひもが付いているかどうかは、取る駒と途中で取られる駒を除いて考えます。
 rulebook-trade-answer = { $piece }がほかの種類の駒に取られた直後には、ひもの有無にかかわらず、別のマスの{ $piece }をほかの種類の駒で取ることはできません。
 rulebook-no-checks = 王手をかける手は指せません。
 rulebook-no-flight = 王手をかけられた王駒は、王手をかけているただ1枚の駒を取るとき以外は動けません。
@@ -317,19 +317,19 @@ rulebook-must-capture = 駒を取れるときは、必ず取らなければな�
 rulebook-barred-line = { $who ->
         [all] どの駒も
        *[some] { $piece }は
-    }、盤の端の列に沿っては動けません：{ $cells }。何マスも進む動きの途中でも同じです。
+    }、盤の端の列（{ $cells }）に沿っては動けません。何マスも進む動きの途中でも同じです。
 rulebook-barred-between = { $who ->
         [all] どの駒も
        *[some] { $piece }は
-    }、{ $pairs }の間を行き来できません。
+    }、{ $pairs }を行き来できません。
 # $ranks are numbers.
 rulebook-rank = { $ranks }段目
-rulebook-barred-pair = { $one }と{ $other }
+rulebook-barred-pair = { $one }と{ $other }の間
 
 rulebook-house-on = { $rule }（初期設定：オン）。
 rulebook-house-off = { $rule }（初期設定：オフ）。
 rulebook-house-choose = 新しい対局を始めるときにオンとオフを選べます。
-rulebook-house-draws = 新しい対局を始めるときに、同じ局面が何回現れたら、また駒を取るなどの進展がないまま何手進んだら引き分けにするかを選べます。
+rulebook-house-draws = 新しい対局を始めるときに、同じ局面が何回現れたら引き分けとするか、駒を取るなどの進展がない手が何手続いたら引き分けとするかを選べます。
 
 # The rules of the game beside the board.
 rules-search = ルールを検索

@@ -17,11 +17,11 @@ ends-reach = { $side ->
        *[other] { $side }は{ $pieces }を{ $cells }に進めると直ちに勝ちます。
     }
 ends-reach-safe = { $side ->
-        [both] どちらかが指した後、自分の{ $pieces }が{ $cells }にいて敵の利きを受けていなければ、直ちに勝ちです。
-       *[other] どちらかが指した後、{ $side }の{ $pieces }が{ $cells }にいて敵の利きを受けていなければ、直ちに{ $side }の勝ちです。
+        [both] どちらの手の後でも、自分の{ $pieces }が{ $cells }にいて敵の利きを受けていなければ、直ちに勝ちです。
+       *[other] どちらの手の後でも、{ $side }の{ $pieces }が{ $cells }にいて敵の利きを受けていなければ、直ちに{ $side }の勝ちです。
     }
 ends-reach-race = 先に{ $pieces }を{ $cells }に進めた側が勝ちますが、例外が1つあります。
-ends-reach-answer = { $side }が先に到達したときは、{ $other }にもう1手あります。{ $other }も到達すれば引き分けです。
+ends-reach-answer = { $side }が先に到達したときは、{ $other }はもう1手指せます。その手で{ $other }も到達すれば引き分けです。
 # $kinds is how many kinds of pieces may not be left, $pieces has their names.
 ends-counting = { $kinds ->
         [0] 双方が{ $moves }手ずつ指すと引き分けです。
@@ -36,10 +36,10 @@ ends-counting-bare = 一方が{ $royal }だけになると、{ $begins ->
         [pieces] 盤上の駒の数から
        *[zero] 1から
     }手数を数え直します。相手に残った駒に応じた上限に達すると引き分けです：{ $limits }。
-ends-bare = { $royal }だけになると負けです。相手の残りも{ $royal }のほか1枚だけなら、次の手でそれを取る機会があります。
-ends-royals-each = 王駒が複数ある側は、そのどれも、王手をかけられたままにはできません。
+ends-bare = { $royal }だけになると負けです。ただし、相手の駒も{ $royal }のほか1枚だけなら、次の手でそれを取る機会があります。
+ends-royals-each = 王駒が複数ある側は、どの王駒も王手をかけられたままにはできません。
 ends-royals-one = 王駒が複数ある側は、そのすべてが攻撃されたときに限り王手となります。最後の1枚を除いて、王駒は取られることがあります。
-ends-royals-last = 王駒が複数ある側は、王手をかけられることがありません。最後の1枚を除いて王駒は取られることがあり、すべて失うと負けです。
+ends-royals-last = 王駒が複数ある側に、王手はかかりません。王駒は最後の1枚になるまで取られることがあり、すべて失うと負けです。
 # $count is how many kinds of $pieces there are, $left the most of one kind that are too few.
 ends-extinct = { $left ->
         [0] { $count ->
@@ -52,37 +52,40 @@ ends-extinct = { $left ->
         }
     }
 # $of is `all` for all pieces, $gets is `wins` or `loses`.
-ends-spent = { $of ->
+ends-spent = { $gets ->
+        [draws] どちらかの側の
+       *[other] {""}
+    }{ $of ->
         [all] 駒
-       *[some] 次の駒（{ $pieces }）
+       *[some] { $pieces }
     }が{ $left ->
-        [0] なくなった
+        [0] なくな
        *[other] { $of ->
             [all] {""}
            *[some] 合わせて
-        }{ $left }枚以下になった
+        }{ $left }枚以下にな
     }{ $gets ->
-        [wins] 側の勝ち
-        [draws] 側があれば引き分け
-       *[loses] 側の負け
+        [wins] った側の勝ち
+        [draws] ると引き分け
+       *[loses] った側の負け
     }です。
 ends-checks = 王手を{ $times ->
        *[other] { $times }回
     }かけた側の勝ちです。
 # $facing is `yes` where a pass is enough while the royal pieces face each other.
-ends-passed-draw = 双方が続けてパスすると{ $facing ->
-        [yes] 、または王駒同士が向かい合っているときに一方がパスすると
-       *[no] {""}
+ends-passed-draw = 双方が続けてパスする{ $facing ->
+        [yes] か、王駒同士が向かい合っているときに一方がパスすると
+       *[no] と
     }、引き分けです。
 # $pieces are the pieces with their worth, $bonus what Black has more.
-ends-passed-worth = 双方が続けてパスすると{ $facing ->
-        [yes] 、または王駒同士が向かい合っているときに一方がパスすると
-       *[no] {""}
-    }、駒の価値の合計が大きいほうの勝ちです（{ $pieces }）。{ $bonus ->
+ends-passed-worth = 双方が続けてパスする{ $facing ->
+        [yes] か、王駒同士が向かい合っているときに一方がパスすると
+       *[no] と
+    }、駒の点数の合計が大きいほうの勝ちです（{ $pieces }）。{ $bonus ->
         [0] {""}
-       *[other] { $other }には{ $bonus }が加わります。
+       *[other] { $other }には{ $bonus }点が加わります。
     }
-ends-piece-worth = { $piece } { $worth }
+ends-piece-worth = { $piece }{ $worth }点
 ends-tenths = { $whole }.{ $rest }
 ends-blown-up = { $royal }が爆発に巻き込まれると負けです。
 ends-repetition = 同じ局面が{ $times ->
@@ -106,9 +109,9 @@ ends-no-progress = { $kinds ->
     }ないまま互いに{ $moves }手進むと、引き分けです。
 # $pieces are the pieces of which one is too little.
 ends-dead-bare = 双方とも{ $royal }だけになると引き分けです。
-ends-dead-lone = ほかに残った駒が1枚だけで、それが次の駒のときも引き分けです：{ $pieces }。
+ends-dead-lone = ほかに残った駒が1枚だけで、それが{ $pieces }のときも引き分けです。
 # $pieces never leave some of the cells, such as Bishops those of one colour.
-ends-dead-bound = ほかに残った駒がすべて次の駒で、どれも同じマスにしか行けないときも引き分けです：{ $pieces }。
+ends-dead-bound = ほかに残った駒が{ $pieces }だけで、どれも同じ範囲のマスしか動けないときも引き分けです。
 ends-mate-draws = 詰みとなる王手をかけたのが{ $pieces }なら、引き分けです。
 
 # $places are those where the semi-royal keeps its pieces from freezing, $count how many of them are named: 0 where it is the whole board.
@@ -143,17 +146,17 @@ rule-double-step = { $cells }では、前への動きを1手で{ $most ->
 rule-side-only = これは{ $side }だけに当てはまります。
 # $partner is whom the royal piece castles with, $steps how many files it goes, and $files the same in words.
 rule-castles = { $place ->
-        [part] { $cells }では、
+        [part] { $cells }の
        *[whole] {""}
-    }{ $partner }とキャスリングできます。どちらもまだ動いていなければ、{ $partner }のほうへ{ $steps ->
+    }{ $partner }とキャスリングできます。どちらもまだ動いていないことが条件で、{ $partner }のほうへ{ $steps ->
        *[other] { $files }マス
     }動きます。
 rule-castles-to = { $place ->
-        [part] { $cells }では、
+        [part] { $cells }の
        *[whole] {""}
-    }{ $partner }とキャスリングできます。どちらもまだ動いていなければ、自分の側から見て{ $end }に着きます。
+    }{ $partner }とキャスリングできます。どちらもまだ動いていないことが条件で、段を自分の手前から数えて{ $end }に着きます。
 rule-castled-with = { $place ->
-        [part] { $cells }では、
+        [part] { $cells }にいるときは、
        *[whole] {""}
     }どちらもまだ動いていなければ、{ $royal }のキャスリングの相手になれます。
 rule-promotes-must = { $cells }に着いたら、必ず{ $pieces }に昇格します。
@@ -161,23 +164,23 @@ rule-promotes-may = { $cells }に着いたら、{ $pieces }に昇格できます
 # $count is how many kinds of $pieces there are.
 rule-promotes-may-if-none = { $cells }に着いたとき、{ $count ->
         [1] 味方に{ $pieces }がなければ、それに昇格できます
-       *[other] 味方にない駒に限り、{ $pieces }に昇格できます
+       *[other] { $pieces }（味方にないものに限ります）に昇格できます
     }。
 rule-promotes-if-none = { $cells }に着いたとき、{ $count ->
         [1] 味方に{ $pieces }がなければ、代わりにそれに昇格することもできます
-       *[other] 味方にない駒に限り、代わりに{ $pieces }に昇格することもできます
+       *[other] 代わりに{ $pieces }（味方にないものに限ります）に昇格することもできます
     }。
 rule-promotes-there = そのとき{ $count ->
         [1] 味方に{ $pieces }がなければ、代わりにそれに昇格することもできます
-       *[other] 味方にない駒に限り、代わりに{ $pieces }に昇格することもできます
+       *[other] 、代わりに{ $pieces }（味方にないものに限ります）に昇格することもできます
     }。
 # $pieces is what it becomes, with its article.
 rule-becomes = { $cells }にいるとき、動く代わりに、その場で、または新しい駒がそこから駒を取らずに行けるマスで、{ $pieces }になれます。
-rule-becomes-none = 味方に同じ駒があってはいけません。
+rule-becomes-none = 味方にその駒がすでにあるときは、なれません。
 rule-becomes-last = 同じ種類の最後の1枚なら、どこからでもなれます。
-rule-becomes-calm = 変わった直後に、敵の駒に利いていてはいけません。
-rule-promotes-lost = 味方が失った駒にしかなれません。
-rule-promotes-lost-only = 味方が失った駒にしかなれず、失った駒がなければそこへは進めません。
+rule-becomes-calm = 変わった直後に、その駒が敵の駒に利いていてはいけません。
+rule-promotes-lost = 味方が失った駒にしか昇格できません。
+rule-promotes-lost-only = 味方が失った駒にしか昇格できず、失った駒がなければそこへは進めません。
 rule-until-captured = 取られると{ $piece }に戻ります。
 rule-turns-over = { $cells }に入るとき、またはそこから動くときに、{ $piece }に成れます。
 # $place is `whole` where that is the whole board.
@@ -211,10 +214,10 @@ rule-one-per-file =
 rule-one-per-colour = 同じ種類の味方の駒がある色のマスには打てません。
 rule-unmoved = { $cells }に打つと、まだ動いていない駒とみなされます。
 rule-shuffled = { $cells }のうち、くじで決まったマスから始めます。
-rule-gated = ほかの駒が初めて動くとき、その手の一部として、駒台から空いたマスに置けます。
+rule-gated = ほかの駒が初めて動くとき、その駒が空けたマスに、同じ手の一部として駒台から置けます。
 rule-no-drop-mate = 打って詰ませることはできません。
 # $chapter is the heading of the chapter that says more.
-rule-barred = 盤の端での動きの一部はできません。「{ $chapter }」をご覧ください。
+rule-barred = 盤の端では、一部の動きができません。「{ $chapter }」をご覧ください。
 rule-facing = 間に駒のない筋{ $lines ->
         [all] や段
        *[files] {""}
@@ -227,13 +230,13 @@ rule-extinct = { $left ->
         [0] この種類の駒がなくなると負けです。
        *[other] この種類の駒が{ $left }枚以下になると負けです。
     }
-rule-loses-first = 敵の{ $by }に狙われると、間に駒があっても、動いたものとみなされます。
-rule-trade = 隣にいない敵の{ $piece }にひもが付いているときは、途中でほかの駒も取らない限り、それを取れません{ $count ->
-        [0] 。
-       *[other] （{ $except }は数えません）。
-    }ほかの種類の駒に取られた直後には、別のマスの{ $piece }をほかの種類の駒で取り返せません。
+rule-loses-first = 敵の{ $by }に狙われると、間にほかの駒があっても、すでに動いたものとみなされます。
+rule-trade = 隣にいない敵の{ $piece }にひもが付いているときは、途中でほかの駒{ $count ->
+        [0] {""}
+       *[other] （{ $except }を除く）
+    }も取らない限り、それを取れません。ほかの種類の駒に取られた直後には、別のマスの{ $piece }をほかの種類の駒で取り返せません。
 rule-blast-proof = 隣で駒が取られても、爆発に巻き込まれません。
-rule-never-captures = 自分も爆発するため、駒を取れません。
+rule-never-captures = 自分も爆発に巻き込まれるため、駒を取れません。
 rule-mate-draws = この駒の王手で詰ませると、引き分けです。
 
 # Whose reserve a piece comes from.
