@@ -208,6 +208,10 @@ cells-files = { $count ->
 # $rank is the number of a rank.
 cells-rank = { $rank }
 cells-run = { $first } bis { $last }
+cells-and-more = { $count ->
+        [1] { $ranks } oder dem Feld { $cells }
+       *[other] { $ranks } oder einem der Felder { $cells }
+    }
 cells-part = { $cells } in { $ranks }
 cells-outside = { $cells } außer { $without }
 # Which cells a lattice has: where every second file and every second rank cross, or what other lattices leave.

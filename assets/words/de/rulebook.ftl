@@ -90,6 +90,7 @@ rulebook-words-cells = Nennen die Regeln einer Figur einzelne Felder, sind es di
        *[flip] , nur dass die Reihen vom anderen Ende aus gezählt werden
     }: Dem Feld { $white } von { $side } entspricht { $black }.
 # $role is a piece of the games inside.
+rulebook-role-game = { $game }
 rulebook-role = { $role } ({ $games })
 rulebook-roles = Entspricht { DEM($roles) }.
 
@@ -171,7 +172,10 @@ rulebook-your-bound = deine gebundenen Figuren
 rulebook-your-free = deine freien Figuren
 
 # $piece is what $sentence is about.
-rulebook-of = { $piece }: { $sentence }
+rulebook-of = { $count ->
+        [1] { $piece }: { $sentence }
+       *[other] { $piece }: Jede dieser Figuren { $sentence }
+    }
 # $captured is `yes` where captured pieces stay in the game.
 rulebook-promoted-stays = Eine umgewandelte Figur bleibt, was sie geworden ist{ $captured ->
         [yes] , auch wenn sie geschlagen wird
@@ -296,7 +300,10 @@ rulebook-castle-answer = Doch der Gegner hat im nächsten Zug eine Antwort: Eine
 rulebook-castle-answer-leap = { CAPITAL(EIN($pieces)) } darf auch mit dem Schlagzug auf dieses Feld antworten, obwohl es leer ist.
 rulebook-castle-frozen = Eine erstarrte Figur kann nicht rochieren.
 
-rulebook-double-step = { CAPITAL(EIN($pieces)) } darf von { $cells } aus, ohne zu schlagen, { $most ->
+rulebook-double-step = { CAPITAL(EIN($pieces)) } darf{ $place ->
+        [whole] ,
+       *[part] {" "}von { $cells } aus,
+    } ohne zu schlagen, { $most ->
         [2] zwei Schritte in derselben Richtung auf einmal machen, wenn beide Felder leer sind
        *[other] bis zu { $times } Schritte in derselben Richtung auf einmal machen, wenn alle betretenen Felder leer sind
     }.

@@ -160,7 +160,10 @@ rule-an = { $name }
 rule-or-a = { $name }
 
 # $most is how often at most, $times the same in words; $taken is `own` for pieces of its kind, `none`, or `others`, which are $by.
-rule-double-step = Kann von { $cells } aus, ohne zu schlagen, { $most ->
+rule-double-step = Kann{ $place ->
+        [whole] ,
+       *[part] {" "}von { $cells } aus,
+    } ohne zu schlagen, { $most ->
         [2] zwei
        *[other] bis zu { $times }
     } Schritte auf einmal machen{ $taken ->

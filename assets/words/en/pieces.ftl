@@ -220,6 +220,11 @@ cells-rank = { $rank ->
        *[other] { $rank }th
     }
 cells-run = { $first } to { $last }
+# Whole ranks, and some cells beside them.
+cells-and-more = { $count ->
+        [1] { $ranks } or { $cells }
+       *[other] { $ranks } or one of the cells { $cells }
+    }
 cells-part = { $cells } of { $ranks }
 cells-outside = { $cells } other than { $without }
 # Which cells a lattice has: where every second file and every second rank cross, or what other lattices leave.

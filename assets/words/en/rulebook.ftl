@@ -91,6 +91,7 @@ rulebook-words-cells = Where the rules for a piece name particular cells, these 
        *[flip] the ranks counted from the other end
     }. { $side }’s { $white } corresponds to { $other }’s { $black }.
 # $role is a piece of the games inside.
+rulebook-role-game = { $game }
 rulebook-role = the { $role } in { $games }
 rulebook-roles = Stands in for { $roles }.
 
@@ -171,7 +172,9 @@ rulebook-your-bound = your bound pieces
 rulebook-your-free = your free pieces
 
 # $piece is what $sentence is about.
-rulebook-of = { $piece }: { $sentence }
+rulebook-of = { $count ->
+       *[other] { $piece }: { $sentence }
+    }
 # $captured is `yes` where captured pieces stay in the game.
 rulebook-promoted-stays = Promotion is permanent{ $captured ->
         [yes] , even when the piece is captured
@@ -291,7 +294,10 @@ rulebook-castle-answer = But your opponent has an answer on the very next move: 
 rulebook-castle-answer-leap = { $pieces } may also answer with its capturing move to that cell, even though the cell is empty.
 rulebook-castle-frozen = A frozen piece cannot castle.
 
-rulebook-double-step = { $pieces } on { $cells } may make its non-capturing step { $most ->
+rulebook-double-step = { $pieces }{ $place ->
+        [whole] {""}
+       *[part] {" "}on { $cells }
+    } may make its non-capturing step { $most ->
         [2] twice in one move, in one direction, if both cells are empty
        *[other] up to { $times } times in one move, in one direction, if all the cells it enters are empty
     }.

@@ -157,7 +157,10 @@ rule-an = an { $name }
 rule-or-a = { $name }
 
 # $most is how often at most, $times the same in words; $taken is `own` for pieces of its kind, `none`, or `others`, which are $by.
-rule-double-step = From { $cells } it may make its non-capturing step { $most ->
+rule-double-step = { $place ->
+        [whole] It
+       *[part] From { $cells } it
+    } may make its non-capturing step { $most ->
         [2] twice
        *[other] up to { $times } times
     } in one move{ $taken ->

@@ -213,6 +213,10 @@ cells-rank = { $rank ->
        *[other] { $rank }e
     }
 cells-run = { $first } à { $last }
+cells-and-more = { $count ->
+        [1] { $ranks } ou la case { $cells }
+       *[other] { $ranks } ou l’une des cases { $cells }
+    }
 cells-part = { $cells } { OF($ranks) }
 cells-outside = { $cells } en dehors { OF($without) }
 # Which cells a lattice has: where every second file and every second rank cross, or what other lattices leave.

@@ -95,10 +95,11 @@ rulebook-words-cells = Quand les règles d’une pièce nomment des cases une à
        *[flip] les rangées étant comptées à partir du bord opposé
     }. Ainsi, { $white } chez { SIDE($side) } correspond à { $black } chez { SIDE($other) }.
 # $role is a piece of the games inside.
-rulebook-role = { $role } ({ $games ->
+rulebook-role-game = { $game ->
         [Shogi] shogi
-       *[other] { $games }
-    })
+       *[other] { $game }
+    }
+rulebook-role = { $role } ({ $games })
 rulebook-roles = Rôle : { $roles }.
 
 rulebook-captures = Une pièce capture une pièce adverse en allant sur la case de celle-ci. On ne capture pas ses propres pièces ; elles barrent la route.
@@ -179,7 +180,9 @@ rulebook-your-bound = vos pièces liées
 rulebook-your-free = vos pièces libres
 
 # $piece is what $sentence is about.
-rulebook-of = { $piece } : { $sentence }
+rulebook-of = { $count ->
+       *[other] { $piece } : { $sentence }
+    }
 # $captured is `yes` where captured pieces stay in the game.
 rulebook-promoted-stays = La promotion est définitive{ $captured ->
         [yes] , même si la pièce est capturée
@@ -304,7 +307,10 @@ rulebook-castle-answer = Mais l’adversaire dispose d’une réponse au coup su
 rulebook-castle-answer-leap = { $pieces } peut aussi répondre par son coup de capture vers cette case, bien qu’elle soit vide.
 rulebook-castle-frozen = Une pièce gelée ne peut pas roquer.
 
-rulebook-double-step = { $pieces } sur { $cells } peut faire { $most ->
+rulebook-double-step = { $pieces }{ $place ->
+        [whole] {""}
+       *[part] {" "}sur { $cells }
+    } peut faire { $most ->
         [2] deux pas en un seul coup, dans la même direction et sans capturer, si les deux cases sont vides
        *[other] jusqu’à { $times } pas en un seul coup, dans la même direction et sans capturer, si toutes les cases parcourues sont vides
     }.

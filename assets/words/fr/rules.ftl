@@ -160,7 +160,10 @@ rule-an = { A($name) }
 rule-or-a = { A($name) }
 
 # $most is how often at most, $times the same in words; $taken is `own` for pieces of its kind, `none`, or `others`, which are $by.
-rule-double-step = Depuis { $cells }, peut faire { $most ->
+rule-double-step = { $place ->
+        [whole] Peut
+       *[part] Depuis { $cells }, peut
+    } faire { $most ->
         [2] deux pas
        *[other] jusqu’à { $times } pas
     } en un seul coup, sans capturer{ $taken ->

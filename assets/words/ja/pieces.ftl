@@ -177,6 +177,10 @@ cells-rank = { $rank ->
        *[other] { $rank }段目
     }
 cells-run = { $first }～{ $last }
+cells-and-more = { $count ->
+        [1] { $ranks }か{ $cells }
+       *[other] { $ranks }か、{ $cells }のどれか
+    }
 cells-part = { $ranks }の{ $cells }
 cells-outside = { $without }以外の{ $cells }
 # Which cells a lattice has: where every second file and every second rank cross, or what other lattices leave.

@@ -89,6 +89,7 @@ rulebook-words-cells = 駒のルールに個々のマスの名前が出てくる
        *[flip] 段を反対側から数えた
     }マスになります（たとえば{ $white }なら{ $black }）。
 # $role is a piece of the games inside.
+rulebook-role-game = { $game }
 rulebook-role = { $games }の{ $role }
 rulebook-roles = { $roles }に当たる駒です。
 
@@ -165,7 +166,9 @@ rulebook-your-bound = 自分の束縛駒
 rulebook-your-free = 自分の自由駒
 
 # $piece is what $sentence is about.
-rulebook-of = { $piece }：{ $sentence }
+rulebook-of = { $count ->
+       *[other] { $piece }：{ $sentence }
+    }
 # $captured is `yes` where captured pieces stay in the game.
 rulebook-promoted-stays = 昇格した駒は、{ $captured ->
         [yes] 取られても元に戻りません
@@ -283,7 +286,10 @@ rulebook-castle-answer = ただし、相手は直後の手に限り対抗でき�
 rulebook-castle-answer-leap = { $pieces }は、そのマスが空いていても、駒を取る動きでそこへ入って対抗することもできます。
 rulebook-castle-frozen = 凍結した駒はキャスリングできません。
 
-rulebook-double-step = { $cells }にいる{ $pieces }は、{ $most ->
+rulebook-double-step = { $place ->
+        [whole] {""}
+       *[part] { $cells }にいる
+    }{ $pieces }は、{ $most ->
         [2] 2つのマスがどちらも空いていれば、駒を取らない動きを1手で同じ向きに2回続けられます
        *[other] 進むマスがすべて空いていれば、駒を取らない動きを1手で同じ向きに最大{ $times }回続けられます
     }。

@@ -135,7 +135,10 @@ rule-an = { $name }
 rule-or-a = { $name }
 
 # $most is how often at most, $times the same in words; $taken is `own` for pieces of its kind, `none`, or `others`, which are $by.
-rule-double-step = { $cells }では、前への動きを1手で{ $most ->
+rule-double-step = { $place ->
+        [whole] どのマスからでも
+       *[part] { $cells }では
+    }、前への動きを1手で{ $most ->
         [2] 2回
        *[other] 最大{ $times }回
     }続けられます。{ $taken ->

@@ -126,7 +126,7 @@ fn part_of_place(cells: &CellSet, known: &[(&str, &CellSet)]) -> Option<String> 
     Some(say!("cells-part", cells = the_cells(part.0), ranks = the_place(whole.0)?))
 }
 
-/// `its 17th rank, a16 or q16`: whole ranks, and a few cells beside them.
+/// `its 17th rank or one of the cells a16 and q16`: whole ranks, and a few cells beside them.
 fn ranks_and_more(variant: &Variant, cells: &CellSet) -> Option<String> {
     const FEW: usize = 6;
     let grid = variant.board.grid;
@@ -135,8 +135,11 @@ fn ranks_and_more(variant: &Variant, cells: &CellSet) -> Option<String> {
     let whole: CellSet = (0..i32::from(grid.ranks())).filter(|&rank| is_whole(rank)).flat_map(on_rank).collect();
     let rest = *cells & !whole;
     let ranks = few_ranks(variant, &whole).filter(|_| !whole.is_empty() && rest.len() <= FEW)?;
-    let single = (!rest.is_empty()).then(|| words::or(rest.iter().map(|cell| variant.cell_name(cell))));
-    Some(words::or(std::iter::once(ranks).chain(single)))
+    if rest.is_empty() {
+        return Some(ranks);
+    }
+    let cells = words::and(rest.iter().map(|cell| variant.cell_name(cell)));
+    Some(say!("cells-and-more", ranks = ranks, count = rest.len(), cells = cells))
 }
 
 /// `the even cells of its 16th rank`.

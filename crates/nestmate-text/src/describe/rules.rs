@@ -134,7 +134,9 @@ pub(crate) fn rule_in_words(variant: &Variant, rule: &Rule, kind: KindId) -> Opt
     match rule {
         Rule::DoubleStep { pieces, from, most, by, side, .. } if concerns(pieces) && unturned => {
             let (times, by) = (number(usize::from(*most)), Takers::of(variant, *by));
-            let step = say!("rule-double-step", cells = cells(from), most = *most, times = times, taken = by.who, by = by.names);
+            let place = part_or_whole(variant, from);
+            let step =
+                say!("rule-double-step", place = place, cells = cells(from), most = *most, times = times, taken = by.who, by = by.names);
             Some(sentences([Some(step), whose(variant, *side)]))
         }
         Rule::Castle { .. } => castling(variant, rule, kind),

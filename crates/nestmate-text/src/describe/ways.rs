@@ -83,10 +83,30 @@ fn dirs(chosen: Option<Dirs>) -> &'static str {
 fn listed(variant: &Variant, way: &Way) -> Vec<String> {
     let headings = way.images.iter().map(|image| Heading::of(image.0, variant.board.forward));
     if let (false, Some(headings)) = (is_oblique(way), headings.collect::<Option<Vec<Heading>>>()) {
-        return headings.into_iter().map(|one| heading_told(one).to_owned()).collect();
+        return headings_told(&headings);
     }
     let steps = words::or(way.images.iter().map(|image| step_in_words(image.0)));
     vec![say!("moves-way", dirs = "other", along = "other", steps = steps)]
+}
+
+/// Headings in words, the forward ones first, and two that mirror each other by one name: `straight ahead`, `sideways`.
+fn headings_told(headings: &[Heading]) -> Vec<String> {
+    use Heading::{Backward, BackwardLeft, BackwardRight, Forward, ForwardLeft, ForwardRight, Left, Right};
+    let pairs = [
+        ((ForwardLeft, ForwardRight), say!("moves-way", dirs = "forward", along = "diagonal", steps = "")),
+        ((Left, Right), say!("moves-way", dirs = "sideways", along = "straight", steps = "")),
+        ((BackwardLeft, BackwardRight), say!("moves-way", dirs = "backward", along = "diagonal", steps = "")),
+    ];
+    let one = |heading: Heading| headings.contains(&heading).then(|| heading_told(heading).to_owned());
+    let mut told: Vec<String> = one(Forward).into_iter().collect();
+    for ((left, right), both) in pairs {
+        match (one(left), one(right)) {
+            (Some(_), Some(_)) => told.push(both),
+            (left, right) => told.extend(left.into_iter().chain(right)),
+        }
+    }
+    told.extend(one(Backward));
+    told
 }
 
 /// A heading in words: straight ahead, to the right.

@@ -122,7 +122,7 @@ fn restored(variant: &Variant, kinds: &Kinds) -> Vec<String> {
     let sentence = |(rule, pieces): (&Rule, KindSet)| {
         let first = variant.kind_ids().find(|&kind| pieces.contains(kind))?;
         let piece = capitalised(&kinds.any(variant, pieces));
-        Some(say!("rulebook-of", piece = piece, sentence = uncapitalised(&rule_in_words(variant, rule, first)?)))
+        Some(say!("rulebook-of", count = 1_usize, piece = piece, sentence = uncapitalised(&rule_in_words(variant, rule, first)?)))
     };
     restored.filter_map(sentence).collect()
 }
@@ -140,8 +140,9 @@ fn items(variant: &Variant, wanted: impl Fn(&Rule) -> bool) -> Vec<String> {
         }
     }
     let item = |(sentences, kinds): (Vec<String>, Vec<KindId>)| {
+        let count = kinds.len();
         let piece = words::and(kinds.into_iter().map(|kind| named(&variant.kind(kind).name)));
-        say!("rulebook-of", piece = piece, sentence = uncapitalised(&sentences.join(say!("between-sentences"))))
+        say!("rulebook-of", count = count, piece = piece, sentence = uncapitalised(&sentences.join(say!("between-sentences"))))
     };
     groups.into_iter().map(item).collect()
 }

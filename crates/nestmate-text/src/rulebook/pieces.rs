@@ -134,6 +134,7 @@ fn roles(variant: &Variant, library: &Library, kind: KindId) -> String {
     if roles.is_empty() {
         return if own.stands_for.is_empty() { String::new() } else { say!("info-stands-for", piece = named(&own.stands_for)) };
     }
-    let parts = roles.into_iter().map(|(role, games)| say!("rulebook-role", role = role, games = words::and(games)));
+    let listed = |games: Vec<String>| words::and(games.into_iter().map(|game| say!("rulebook-role-game", game = game)));
+    let parts = roles.into_iter().map(|(role, games)| say!("rulebook-role", role = role, games = listed(games)));
     say!("rulebook-roles", roles = words::and(parts))
 }

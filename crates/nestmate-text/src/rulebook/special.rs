@@ -73,7 +73,14 @@ fn double_steps(variant: &Variant) -> Vec<Block> {
         let Rule::DoubleStep { pieces, from, most, by, side, .. } = rule else { continue };
         let pieces = capitalised(&one_of(variant, unturned(variant, *pieces)));
         let (cells, times) = (cells_in_words(variant, from), number(usize::from(*most)));
-        let mut sentences = vec![say!("rulebook-double-step", pieces = pieces, cells = cells, most = *most, times = times)];
+        let mut sentences = vec![say!(
+            "rulebook-double-step",
+            pieces = pieces,
+            place = part_or_whole(variant, from),
+            cells = cells,
+            most = *most,
+            times = times
+        )];
         let takers = Takers::of(variant, *by);
         if takers.who == "none" {
             sentences.push(say!("rulebook-no-en-passant").to_owned());
