@@ -42,7 +42,7 @@ pub use advice::judge::Toggle;
 pub use advice::strength::{CAUTION, MOST_LINES, MOST_TABLE, Machine, Strength, THINK, level_name, level_tip, most_threads};
 pub use advice::study::{Retry, RetryStanding, RetryStep};
 pub use app::{App, StartError};
-pub use archive::{ExploredGames, FirstMoves, GamesWish, ImportProgress, TrainingRecord, day, import_games, opening_moves};
+pub use archive::{ExploredGames, FirstMoves, GamesWish, ImportProgress, MaterialSought, TrainingRecord, day, import_games, opening_moves};
 pub use editor::{Editor, Sketch, Tool};
 pub use effect::{Message, Tone};
 pub use engines::{EngineStanding, EngineWish, Guest, GuestStrength, ListedEngine, written_command};

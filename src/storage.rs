@@ -21,8 +21,8 @@ mod whose;
 
 pub use crate::disk::{are_pairs, decoded, open_to_read, read_bytes, western};
 pub use archive::{
-    Added, Archive, ArchiveFault, ArchivedGame, ArchivedPlayer, Crossing, GameQuery, GameResult, GameRow, LevelGame, MoveTally, Passed,
-    RATINGS, SortBy, salvage,
+    Added, Archive, ArchiveFault, ArchivedGame, ArchivedPlayer, BoardPart, Crossing, GameQuery, GameResult, GameRow, LevelGame, MoveTally,
+    Passed, RATINGS, SortBy, salvage,
 };
 pub use fault::{FileFault, Notice, Part, Trouble, Unread, trouble};
 pub use link::{Link, LinkFault, LinkShown, percent_decoded};

@@ -4,8 +4,10 @@
 mod desk;
 mod entry;
 mod import;
+mod material;
 mod news;
 mod openings;
+mod scan;
 mod training;
 
 use std::path::{Path, PathBuf};
@@ -15,7 +17,9 @@ pub use desk::GamesFound;
 pub use entry::{day, opening_moves};
 pub(super) use entry::{day_at, result_of};
 pub use import::{ImportProgress, import_games};
+pub use material::MaterialSought;
 pub use openings::FirstMoves;
+pub use scan::ScanProgress;
 pub use training::TrainingRecord;
 
 use nestmate_core::geometry::CellSet;
@@ -33,6 +37,7 @@ use desk::{ArchiveNews, ArchiveSlot, DeskTask};
 use entry::number;
 use import::{Import, Imports};
 use openings::{ShippedGames, together};
+use scan::Search;
 use training::Trained;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,7 +48,8 @@ pub enum GamesWish {
     PutAway(Vec<i64>),
     BringBack,
     Import(PathBuf),
-    StopImport,
+    /// Import no more games, or else look through no more.
+    Stop,
     /// Put some into a file, whatever it holds.
     Share(Vec<i64>, PathBuf),
     Keep,
@@ -76,8 +82,7 @@ pub struct OwnGames {
     wake: Wake,
     watched: Option<WatchedGame>,
     opened: Option<u64>,
-    asked: Option<GameQuery>,
-    found: Option<GamesFound>,
+    search: Search,
     fault: Option<ArchiveFault>,
     turns: u64,
     away: Vec<i64>,
@@ -115,8 +120,7 @@ impl OwnGames {
             wake,
             watched: None,
             opened: None,
-            asked: None,
-            found: None,
+            search: Search::default(),
             fault: None,
             turns: 0,
             away: Vec::new(),
@@ -132,11 +136,11 @@ impl OwnGames {
     }
 
     pub fn found(&self) -> Option<&GamesFound> {
-        self.found.as_ref()
+        self.search.found.as_ref()
     }
 
     pub fn is_looking(&self) -> bool {
-        self.fault.is_none() && self.asked.as_ref() != self.found.as_ref().map(|found| &found.query)
+        self.fault.is_none() && !self.search.is_over()
     }
 
     pub fn fault(&self) -> Option<&ArchiveFault> {
@@ -150,6 +154,11 @@ impl OwnGames {
     /// Why games of the last file that was added could not be read, each with its place.
     pub fn problems(&self) -> &[Told] {
         &self.import.problems
+    }
+
+    /// How far the games are played through to find what is looked for.
+    pub fn scanning(&self) -> Option<ScanProgress> {
+        self.search.progress()
     }
 
     pub fn importing(&self) -> Option<&ImportProgress> {
@@ -189,7 +198,7 @@ impl OwnGames {
         }
         match wish {
             GamesWish::Find(query) => {
-                self.asked = Some(query);
+                self.search.ask(query);
                 self.look();
             }
             GamesWish::Open(id, at) => self.ask(ArchiveSlot::Open, move |desk, tell| desk.open(id, at, tell)),
@@ -199,7 +208,7 @@ impl OwnGames {
                 self.set_gone(games, false);
             }
             GamesWish::Import(file) => return self.import(vec![file], known),
-            GamesWish::StopImport => return self.stop_import(),
+            GamesWish::Stop => return self.stop(),
             GamesWish::Share(games, path) => {
                 let slot = ArchiveSlot::Share(self.next_turn());
                 self.ask(slot, move |desk, tell| desk.share(&games, path, tell));
@@ -270,10 +279,14 @@ impl OwnGames {
         Effects::none()
     }
 
-    fn stop_import(&mut self) -> Effects {
-        let stopped = self.import.running.take();
+    fn stop(&mut self) -> Effects {
+        let Some(import) = self.import.running.take() else {
+            let stopped = self.search.stop();
+            let told = |scan: ScanProgress| Effects::info(told!("own-games-scan-stopped", done = scan.done, total = scan.total));
+            return stopped.map_or_else(Effects::none, told);
+        };
         self.changed();
-        stopped.map_or_else(Effects::none, |import| Effects::info(news::summary(import.progress(), true)))
+        Effects::info(news::summary(import.progress(), true))
     }
 
     fn set_gone(&mut self, games: Vec<i64>, gone: bool) {
@@ -297,7 +310,7 @@ impl OwnGames {
     }
 
     fn look(&mut self) {
-        if let Some(query) = self.asked.clone() {
+        if let Some(query) = self.search.asked.clone() {
             self.ask(ArchiveSlot::Find, move |desk, tell| desk.find(&query, tell));
         }
     }

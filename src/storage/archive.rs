@@ -13,13 +13,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use rusqlite::{Connection, Error, ErrorCode};
+use rusqlite::{Connection, Error, ErrorCode, OpenFlags};
 
 use crate::disk::{self, make_own_folder};
 use crate::storage::{Trouble, trouble};
 
 pub use entry::{ArchivedGame, ArchivedPlayer, GameResult, Passed, RATINGS};
-pub use find::{Crossing, GameQuery, GameRow, LevelGame, MoveTally, SortBy};
+pub use find::{BoardPart, Crossing, GameQuery, GameRow, LevelGame, MoveTally, SortBy};
 pub use keep::Added;
 pub use schema::salvage;
 
@@ -51,6 +51,13 @@ impl Archive {
         schema::bring_up(&mut archive.db)?;
         schema::look(&archive.db)?;
         archive.purge()?;
+        Ok(archive)
+    }
+
+    /// Opens a database that another connection has made ready, to read it.
+    pub fn beside(path: &Path) -> Result<Self, ArchiveFault> {
+        let archive = Self { db: Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)? };
+        archive.db.busy_timeout(PATIENCE)?;
         Ok(archive)
     }
 

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers, Pos2, Shape, Vec2};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Shape, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use nestmate::{AppAction, Machine, NewGame, Places, Player, Shell, Store};
@@ -147,6 +147,21 @@ pub fn drop_at(screen: &mut Screen, to: Pos2) {
 pub fn drag(screen: &mut Screen, from: Pos2, to: Pos2) {
     carry(screen, from, to);
     drop_at(screen, to);
+}
+
+/// Goes from one cell to another with the right button held.
+pub fn draw(screen: &mut Screen, from: &str, to: &str, modifiers: Modifiers) {
+    let [from, to] = [from, to].map(|cell| place(screen, &format!("{cell} ")));
+    let button = |pos: Pos2, pressed| Event::PointerButton { pos, button: PointerButton::Secondary, pressed, modifiers };
+    for event in
+        [Event::PointerMoved(from), button(from, true), Event::PointerMoved(from.lerp(to, 0.5)), Event::PointerMoved(to), button(to, false)]
+    {
+        screen.event(Event::ModifiersChanged(modifiers));
+        screen.event(event);
+        screen.run_steps(2);
+    }
+    screen.event(Event::ModifiersChanged(Modifiers::NONE));
+    screen.run_steps(2);
 }
 
 /// Presses a key.

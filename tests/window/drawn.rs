@@ -1,11 +1,11 @@
 //! Arrows and circles of the user's own, draws by agreement, and rematches by key.
 
-use egui::{Event, Key, Modifiers, PointerButton, Pos2};
+use egui::{Key, Modifiers};
 use nestmate::{AppAction, NewGame, Player};
 use nestmate_core::game::{Brush, Game};
 use nestmate_core::rules::Reason;
 
-use crate::common::window::{Screen, click, click_first, has, key, place, play, press, two_players, until};
+use crate::common::window::{Screen, click, click_first, draw, has, key, play, press, two_players, until};
 
 const NONE: Modifiers = Modifiers::NONE;
 
@@ -16,21 +16,6 @@ fn game(screen: &Screen) -> &Game {
 /// The arrows and circles of the position on the board, as files have them.
 fn drawn(screen: &Screen) -> Vec<String> {
     game(screen).tree().notes(game(screen).current()).shapes.iter().map(|shape| shape.text(game(screen).variant())).collect()
-}
-
-/// Goes from one place to another with the right button held.
-fn draw(screen: &mut Screen, from: &str, to: &str, modifiers: Modifiers) {
-    let [from, to] = [from, to].map(|cell| place(screen, &format!("{cell} ")));
-    let button = |pos: Pos2, pressed| Event::PointerButton { pos, button: PointerButton::Secondary, pressed, modifiers };
-    for event in
-        [Event::PointerMoved(from), button(from, true), Event::PointerMoved(from.lerp(to, 0.5)), Event::PointerMoved(to), button(to, false)]
-    {
-        screen.event(Event::ModifiersChanged(modifiers));
-        screen.event(event);
-        screen.run_steps(2);
-    }
-    screen.event(Event::ModifiersChanged(NONE));
-    screen.run_steps(2);
 }
 
 #[test]

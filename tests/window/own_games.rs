@@ -10,7 +10,7 @@ use egui_kittest::kittest::Queryable;
 use nestmate::{AppAction, Edit, Machine, Mark};
 
 use crate::common::window::{
-    OWN_GAMES, Screen, begin, begun, click, click_first, has, key, open, place, play, press, resumed, until, write,
+    OWN_GAMES, Screen, begin, begun, click, click_first, draw, has, key, open, place, play, press, replace, resumed, until, write,
 };
 
 const MATE: &str = "f2f3 e7e5 g2g4 d8h4";
@@ -332,4 +332,87 @@ fn the_explorer_counts_games_that_ship_with_the_program_too() {
     key(&mut screen, Modifiers::SHIFT, Key::Num2);
     screen.run_steps(40);
     until(&mut screen, "the lattice has its own", |screen| has(screen, "Played from this") && rows(screen) > 1);
+}
+
+#[test]
+fn games_are_found_by_material_and_opened_where_it_first_stands() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut screen = mated(home.path());
+    begin(&mut screen, "fide-chess");
+    play(&mut screen, "e2e4 d7d5 e4d5 d8d5 b1c3 d5e5 d1e2 e5e2 g1e2");
+    screen.state_mut().act(AppAction::Resign);
+    list(&mut screen, "2 games");
+    (0..2).for_each(|_| key(&mut screen, Modifiers::NONE, Key::Tab));
+    write(&mut screen, "qrrbb2n8x");
+    let why = "Material, character 9: ‘x’ is not a piece of Chess. Its pieces are K Q R B N P.";
+    until(&mut screen, "it is told why", |screen| has(screen, why));
+    assert!(has(&screen, "2 games") && has(&screen, "Game: Any game"), "what cannot be read is not looked for");
+    key(&mut screen, Modifiers::NONE, Key::Backspace);
+    write(&mut screen, "p v qrrbb2n7p");
+    until(&mut screen, "one is found", |screen| has(screen, "1 of 2 games") && has(screen, "found after ply 3"));
+    assert!(!has(&screen, "is not a piece") && has(&screen, "Game: Chess"));
+    key(&mut screen, Modifiers::NONE, Key::Enter);
+    until(&mut screen, "it is open there", |screen| {
+        let game = screen.state().app().game();
+        (game.ply(), game.line().len()) == (3, 9)
+    });
+    // Rooks without Queens, with whatever else.
+    list(&mut screen, "2 games");
+    (0..2).for_each(|_| key(&mut screen, Modifiers::NONE, Key::Tab));
+    write(&mut screen, "RR B* N* P* v RRBB +");
+    until(&mut screen, "it is found", |screen| has(screen, "1 of 2 games") && has(screen, "found after ply 8"));
+    replace(&mut screen, "Material, such as Q v RR", "9Q");
+    until(&mut screen, "nothing is", |screen| has(screen, "No games match.") && !screen.state().app().own_games().is_looking());
+}
+
+#[test]
+fn games_are_found_by_a_marked_part_of_the_board() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut screen = mated(home.path());
+    begin(&mut screen, "fide-chess");
+    play(&mut screen, "a2a3 e7e5 f2f3 a7a6 g2g4");
+    // The whole position has another side to move and another Pawn; this part of it is the same, two plies earlier.
+    open(&mut screen, OPEN);
+    choose(&mut screen, "Position:", "Position on the board");
+    until(&mut screen, "the position is not found", |screen| has(screen, "No games match."));
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    draw(&mut screen, "e2", "h5", Modifiers::NONE);
+    draw(&mut screen, "c5", "c5", Modifiers::NONE);
+    open(&mut screen, (Modifiers::COMMAND, Key::K));
+    write(&mut screen, "marked part");
+    key(&mut screen, Modifiers::NONE, Key::Enter);
+    until(&mut screen, "it is found", |screen| has(screen, "found after ply 3"));
+    assert!(has(&screen, "Position: Marked part of the board (17 cells)"));
+    until(&mut screen, "all are played through", |screen| has(screen, "1 game") && !screen.state().app().own_games().is_looking());
+    key(&mut screen, Modifiers::NONE, Key::Enter);
+    until(&mut screen, "it is open there", |screen| {
+        let game = screen.state().app().game();
+        (game.ply(), game.line().len()) == (3, 4)
+    });
+    // With one more cell, where another piece stands, none is; and without a mark there is nothing to look for.
+    begin(&mut screen, "fide-chess");
+    play(&mut screen, "a2a3 e7e5 f2f3 a7a6 g2g4");
+    draw(&mut screen, "e2", "h5", Modifiers::NONE);
+    draw(&mut screen, "a7", "a7", Modifiers::NONE);
+    list(&mut screen, "1 game");
+    choose(&mut screen, "Position:", "Marked part of the board (17 cells)");
+    until(&mut screen, "it is not found", |screen| has(screen, "No games match."));
+    choose(&mut screen, "Position:", "Any position");
+    until(&mut screen, "all are there again", |screen| has(screen, "0–1, Chess"));
+}
+
+/// Folded, the board has fewer cells to mark.
+#[test]
+fn a_marked_part_is_of_the_cells_that_are_shown() {
+    let mut screen = resumed(tempfile::tempdir().expect("a folder").path());
+    begin(&mut screen, "sfhiodgei");
+    let grid = screen.state().app().variant().board.grid;
+    let cell = |name: &str| grid.parse(name).expect("a cell");
+    let shape = nestmate_core::game::Shape { brush: nestmate_core::game::Brush::Green, from: cell("b2"), to: cell("f6") };
+    screen.state_mut().act(AppAction::Edit(None, Edit::Draw(shape)));
+    let marked = |screen: &Screen| screen.state().app().marked_part().expect("marked").cells.len();
+    assert_eq!(marked(&screen), 25);
+    key(&mut screen, Modifiers::SHIFT, Key::Num2);
+    screen.run_steps(40);
+    assert_eq!(marked(&screen), 9);
 }

@@ -3,6 +3,8 @@
 own-games = Meine Partien
 own-games-words = Namen, Kommentare, Daten und erste Züge durchsuchen
 own-games-player = Spieler
+own-games-material = Material, etwa Q v RR
+    .tip = Genau diese Figuren, gleich auf welcher Seite. 2R ist RR, P* beliebig viele Bauern, und + am Ende einer Seite alles, was sie sonst noch hat. Könige zählen nur, wenn du sie nennst; Reserven zählen mit.
 own-games-game = Spiel
 own-games-result = Ergebnis
 own-games-date = Datum
@@ -34,8 +36,16 @@ own-games-here = Stellung auf dem Brett
 
 # $lattice is the name of a game inside, or of a layer.
 own-games-alone = Stellung auf dem Brett, nur { $lattice }
+own-games-part =
+    { $count ->
+        [one] Markierter Teil des Bretts (1 Feld)
+       *[other] Markierter Teil des Bretts ({ $count } Felder)
+    }
+own-games-no-part = Markierter Teil des Bretts
+    .tip = Markiere zuerst Felder: eines mit einem Rechtsklick, oder ziehe mit der rechten Taste von Ecke zu Ecke.
 
 # The list.
+own-games-at = gefunden nach dem { $ply }. Halbzug
 own-games-sort = Nach { $column } sortieren
 own-games-row = { $white } – { $black }, { $result }, { $game }, { $date }, { $length }
 own-games-moves =
@@ -125,8 +135,12 @@ own-games-import-stopped =
         [one] 1 neuen Partie
        *[other] { $new } neuen Partien
     }. Schon vorhanden: { $known }. Nicht lesbar: { $unread }.
+own-games-scan-stopped = Suche nach { $done } von { $total } Partien angehalten.
 
 # What went wrong.
+own-games-material-unknown = Material, Zeichen { $at }: „{ $sign }“ ist keine Figur von { $game }. Seine Figuren sind { $letters }.
+own-games-material-number = Material, Zeichen { $at }: Nach dieser Zahl kommt keine Figur.
+own-games-material-sides = Material, Zeichen { $at }: Es gibt nur zwei Seiten.
 own-games-gone = Diese Partie ist nicht mehr in „Meine Partien“.
 own-games-nowhere = Auf diesem Computer kann nichts gespeichert werden, deshalb gibt es keine Liste deiner Partien.
 own-games-large = { $name } ist größer als { $most } MiB. Du kannst die Partien in „Meine Partien“ importieren.

@@ -3,6 +3,9 @@
 own-games = My games
 own-games-words = Search names, comments, dates and first moves
 own-games-player = Player
+# Q v RR stands for pieces and is not translated: it is read as it stands.
+own-games-material = Material, such as Q v RR
+    .tip = Exactly these pieces, whichever side has them. 2R is RR, P* any number of Pawns, and + at the end of a side whatever else it has. Kings count only if you name them; reserves count too.
 own-games-game = Game
 own-games-result = Result
 own-games-date = Date
@@ -36,7 +39,17 @@ own-games-here = Position on the board
 # $lattice is the name of a game inside, or of a layer.
 own-games-alone = { $lattice } position on the board
 
+own-games-part =
+    { $count ->
+        [one] Marked part of the board (1 cell)
+       *[other] Marked part of the board ({ $count } cells)
+    }
+own-games-no-part = Marked part of the board
+    .tip = Mark cells first: right-click one, or drag with the right button from corner to corner.
+
 # The list.
+# The position that was looked for, counted in moves of one side.
+own-games-at = found after ply { $ply }
 own-games-sort = Sort by { $column }
 own-games-row = { $white } – { $black }, { $result }, { $game }, { $date }, { $length }
 own-games-moves =
@@ -127,7 +140,12 @@ own-games-import-stopped =
        *[other] { $new } new games
     }. Already there: { $known }. Unreadable: { $unread }.
 
+own-games-scan-stopped = Search stopped after { $done } of { $total } games.
+
 # What went wrong.
+own-games-material-unknown = Material, character { $at }: ‘{ $sign }’ is not a piece of { $game }. Its pieces are { $letters }.
+own-games-material-number = Material, character { $at }: no piece follows this number.
+own-games-material-sides = Material, character { $at }: there are only two sides.
 own-games-gone = This game is no longer in My games.
 own-games-nowhere = Nothing can be saved on this computer, so there is no list of your games.
 own-games-large = { $name } is larger than { $most } MiB. You can import its games into My games.

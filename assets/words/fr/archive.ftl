@@ -3,6 +3,8 @@
 own-games = Mes parties
 own-games-words = Chercher des noms, des commentaires, des dates ou les premiers coups
 own-games-player = Joueur
+own-games-material = Matériel, comme Q v RR
+    .tip = Exactement ces pièces, quel que soit leur camp. 2R vaut RR, P* un nombre quelconque de pions, et + à la fin d’un camp tout ce qu’il a d’autre. Les rois ne comptent que si vous les nommez ; les réserves comptent aussi.
 own-games-game = Jeu
 own-games-result = Résultat
 own-games-date = Date
@@ -34,8 +36,16 @@ own-games-here = Position sur le plateau
 
 # $lattice is the name of a game inside, or of a layer.
 own-games-alone = Position sur le plateau : { $lattice }
+own-games-part =
+    { $count ->
+        [one] Zone marquée du plateau (1 case)
+       *[other] Zone marquée du plateau ({ $count } cases)
+    }
+own-games-no-part = Zone marquée du plateau
+    .tip = Marquez d’abord des cases : un clic droit sur l’une d’elles, ou un glissement du bouton droit d’un coin à l’autre.
 
 # The list.
+own-games-at = trouvée au demi-coup { $ply }
 own-games-sort = Trier : { $column }
 own-games-row = { $white } – { $black }, { $result }, { $game }, { $date }, { $length }
 own-games-moves =
@@ -130,8 +140,12 @@ own-games-import-stopped =
         [one] { $new } nouvelle partie
        *[other] { $new } nouvelles parties
     }. Déjà présentes : { $known }. Illisibles : { $unread }.
+own-games-scan-stopped = Recherche arrêtée après { $done } parties sur { $total }.
 
 # What went wrong.
+own-games-material-unknown = Matériel, caractère { $at } : « { $sign } » n’est pas une pièce de { $game }. Ses pièces sont { $letters }.
+own-games-material-number = Matériel, caractère { $at } : aucune pièce ne suit ce nombre.
+own-games-material-sides = Matériel, caractère { $at } : il n’y a que deux camps.
 own-games-gone = Cette partie n’est plus dans Mes parties.
 own-games-nowhere = Rien ne peut être enregistré sur cet ordinateur : il n’y a donc pas de liste de vos parties.
 own-games-large = { $name } dépasse { $most } Mio. Vous pouvez importer ses parties dans Mes parties.

@@ -3,6 +3,8 @@
 own-games = 自分の棋譜
 own-games-words = 名前、コメント、日付、初手からの指し手を検索
 own-games-player = 対局者
+own-games-material = 駒の構成（例：Q v RR）
+    .tip = どちらの側かは問わず、ちょうどこの駒だけを持つ局面を探します。2RはRRと同じ、P*はポーンが何枚でもよく、末尾の+はほかに何があってもよいという意味です。キングは書いたときだけ数え、持ち駒も数えます。
 own-games-game = ゲーム
 own-games-result = 結果
 own-games-date = 日付
@@ -34,8 +36,12 @@ own-games-here = 盤上の局面
 
 # $lattice is the name of a game inside, or of a layer.
 own-games-alone = 盤上の局面（{ $lattice }だけ）
+own-games-part = 盤の印を付けた部分（{ $count }マス）
+own-games-no-part = 盤の印を付けた部分
+    .tip = 先にマスに印を付けてください。右クリックで1マス、右ボタンで角から角までドラッグすると長方形になります。
 
 # The list.
+own-games-at = { $ply }手目の後に出現
 own-games-sort = { $column }で並べ替え
 own-games-row = { $white } – { $black }、{ $result }、{ $game }、{ $date }、{ $length }
 own-games-moves =
@@ -108,8 +114,12 @@ own-games-import-stopped =
     { $new ->
        *[other] 新しく{ $new }局を取り込んだところで中止しました。
     }すでにあったもの：{ $known }局。読めないもの：{ $unread }局。
+own-games-scan-stopped = { $total }局のうち{ $done }局で検索を中止しました。
 
 # What went wrong.
+own-games-material-unknown = 駒の構成の{ $at }文字目：「{ $sign }」は{ $game }の駒ではありません。使える駒は{ $letters }です。
+own-games-material-number = 駒の構成の{ $at }文字目：この数の後に駒がありません。
+own-games-material-sides = 駒の構成の{ $at }文字目：側は2つまでです。
 own-games-gone = この対局はもう「自分の棋譜」にありません。
 own-games-nowhere = このコンピューターには何も保存できないので、自分の棋譜の一覧はありません。
 own-games-large = { $name }は{ $most } MiBを超えています。「自分の棋譜」に取り込むことはできます。

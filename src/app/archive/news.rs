@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use nestmate_engine::task::News;
+use nestmate_core::geometry::CellSet;
+use nestmate_engine::task::{News, TaskFault};
 use nestmate_text::words::{Told, key, told};
 
 use super::desk::ArchiveNews;
@@ -14,14 +15,19 @@ use crate::app::files::opening::ReadContext;
 use crate::app::lens::fold::Fold;
 use crate::app::words::fault_told;
 use crate::saying::Saying;
-use crate::storage::{ArchiveFault, Crossing};
+use crate::storage::{ArchiveFault, BoardPart, Crossing};
 
 impl OwnGames {
     pub(super) fn poll(&mut self) -> Vec<GamesNews> {
         let news: Vec<_> = self.desk.iter().flat_map(|desk| std::iter::from_fn(|| desk.next())).collect();
         let mut told: Vec<GamesNews> = news.into_iter().filter_map(|(_, news)| self.take(news)).collect();
         if let Some(fault) = self.shipped.poll() {
-            told.push(GamesNews::Say(Effects::fail(told!("own-games-failed", why = fault_told(&fault).to_string()))));
+            told.push(GamesNews::Say(failed(&fault)));
+        }
+        match self.search.poll() {
+            Some(Ok(fault)) => told.extend(self.take_fault(fault).map(GamesNews::Say)),
+            Some(Err(fault)) => told.push(GamesNews::Say(failed(&fault))),
+            None => {}
         }
         let imported = self.import.running.as_mut().map(Import::poll).unwrap_or_default();
         for news in imported {
@@ -34,9 +40,7 @@ impl OwnGames {
         let news = match news {
             News::Answer(news) => news,
             News::Done => return None,
-            News::Failed(fault) => {
-                return Some(GamesNews::Say(Effects::fail(told!("own-games-failed", why = fault_told(&fault).to_string()))));
-            }
+            News::Failed(fault) => return Some(GamesNews::Say(failed(&fault))),
         };
         if let ArchiveNews::Fault(fault) = news {
             return self.take_fault(fault).map(GamesNews::Say);
@@ -48,7 +52,7 @@ impl OwnGames {
                 return None;
             }
             ArchiveNews::Found(found) => {
-                self.found = Some(found);
+                self.search.take(found, self.path.as_deref(), &self.wake);
                 return None;
             }
             ArchiveNews::Explored(from, moves) => {
@@ -112,6 +116,11 @@ impl OwnGames {
     }
 }
 
+fn failed(fault: &TaskFault) -> Effects {
+    let why = fault_told(fault);
+    Effects::fail(told!("own-games-failed", why = why.to_string()))
+}
+
 pub(super) fn summary(progress: &ImportProgress, stopped: bool) -> Told {
     let key = if stopped { key!("own-games-import-stopped") } else { key!("own-games-imported") };
     let (new, known, unread) = (progress.added.new, progress.added.known, progress.unread);
@@ -128,7 +137,23 @@ impl App {
         OwnGames::crossing(self.game().position(), self.variant(), fold.map(|fold| (fold.layer, &fold.cells)))
     }
 
-    /// The same of one game, where there may be no result yet; `None` until it is known.
+    /// What stands on the part of the board that circles and arrows mark: their cells, and those of the rectangle from end to end of an
+    /// arrow. A folded board has no others than those that it shows. `None` where nothing is marked.
+    pub fn marked_part(&self) -> Option<BoardPart> {
+        let (game, variant, grid) = (self.game(), self.variant(), self.variant().board.grid);
+        let shown = self.fold().map_or(variant.board.cells, |fold| fold.cells);
+        let mut cells = CellSet::EMPTY;
+        for shape in &game.tree().notes(game.current()).shapes {
+            let between = |one: i32, other: i32| one.min(other)..=one.max(other);
+            let files = between(grid.file(shape.from), grid.file(shape.to));
+            let ranks = between(grid.rank(shape.from), grid.rank(shape.to));
+            let inside = grid.iter().filter(|&cell| files.contains(&grid.file(cell)) && ranks.contains(&grid.rank(cell)));
+            inside.filter(|&cell| shown.contains(cell)).for_each(|cell| cells.insert(cell));
+        }
+        (!cells.is_empty()).then(|| BoardPart { cells, hash: game.position().hash_on(variant, &cells) })
+    }
+
+    /// What is known of the level in one game, where there may be no result yet; `None` until it is known.
     pub fn training_in(&self, game: &str) -> Option<TrainingRecord> {
         match self.own_games.training() {
             Some(known) => Some(known.get(game).cloned().unwrap_or_default()),

@@ -14,7 +14,7 @@ use crate::app::files::opening::{Opened, open_part};
 use crate::storage::{Archive, ArchivedGame, GameResult, SortBy};
 
 /// A game of random moves.
-fn random(id: &str, random: &mut fastrand::Rng, plies: usize) -> Game {
+pub(super) fn random(id: &str, random: &mut fastrand::Rng, plies: usize) -> Game {
     let variant = crate::shipped::library().get(id).expect("shipped");
     let start = nestmate_core::rules::start(&variant).expect("a start");
     let mut game = Game::new(variant, start);
@@ -30,7 +30,7 @@ fn random(id: &str, random: &mut fastrand::Rng, plies: usize) -> Game {
     game
 }
 
-fn entry(game: &Game) -> ArchivedGame {
+pub(super) fn entry(game: &Game) -> ArchivedGame {
     archived(game, Default::default(), &mut EntryMemo::default(), "2026.11.22")
 }
 

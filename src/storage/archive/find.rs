@@ -1,6 +1,7 @@
 //! Games are found by words, players, result, ratings, date and position; which moves were played from one, and how games against the
 //! computer ended.
 
+use nestmate_core::geometry::CellSet;
 use nestmate_core::plain::searched;
 use rusqlite::types::Value;
 use rusqlite::{Row, params, params_from_iter};
@@ -54,8 +55,18 @@ pub struct GameQuery {
     pub since: Option<String>,
     /// A position that it passed: the number of the lattice, 0 for the whole board, and the hash.
     pub position: Option<(u8, u64)>,
+    /// What both sides have, as it is typed; empty for anything.
+    pub material: String,
+    pub part: Option<Box<BoardPart>>,
     pub sort: SortBy,
     pub rising: bool,
+}
+
+/// Some cells, and the hash of what stands on them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BoardPart {
+    pub cells: CellSet,
+    pub hash: u64,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -70,6 +81,7 @@ pub struct GameRow {
     pub eco: String,
     pub plies: usize,
     pub opening: String,
+    /// After how many plies what was looked for first stood on the board.
     pub at: Option<usize>,
 }
 
@@ -96,6 +108,11 @@ impl Archive {
 }
 
 impl GameQuery {
+    /// Whether games have to be played through to find what is looked for: the database does not know it.
+    pub fn plays_through(&self) -> bool {
+        !self.material.is_empty() || self.part.is_some()
+    }
+
     fn statement(&self) -> (String, Vec<Value>) {
         let mut values: Vec<Value> = Vec::new();
         let (mut from, mut at) = ("games g".to_owned(), "NULL");

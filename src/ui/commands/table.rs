@@ -35,6 +35,7 @@ macro_rules! commands {
         TypeMove "type-move" [plain Slash] [] [Board 1] [] is_going => Run(|shell, _, _| shell.kept.typed.focus());
         Comment "comment" [ctrl E] [Edit 1] [Edit] [NoRound] always => Run(|shell, _, _| shell.kept.moves.edit_comment(&shell.app));
         Erase "erase" [] [Edit 1] [] [NoRound] has_shapes => Act(Action::Edit(None, Edit::Erase));
+        SearchPart "search-part" [] [] [] [NoRound] has_shapes => Run(|shell, _, _| shell.search_part());
         Raise "raise" [ctrl ArrowUp] [] [Edit] [NoRound] is_in_variation => Act(Action::Edit(None, Edit::Raise));
         MakeMain "make-main" [both ArrowUp] [] [Edit] [NoRound] is_in_variation => Act(Action::Edit(None, Edit::MakeMain));
         Delete "delete" [plain Delete] [Edit 1] [Edit] [SetUp NoRound] has_moved => Act(Action::Edit(None, Edit::Delete));

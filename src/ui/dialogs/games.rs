@@ -42,6 +42,13 @@ impl GamesForm {
         Self { chooser, ..Self::default() }
     }
 
+    /// The same, with the marked part of the board looked for.
+    pub(in crate::ui) fn of_part(app: &App, chooser: bool) -> Self {
+        let mut form = Self::new(chooser);
+        form.filters.look_for_part(app);
+        form
+    }
+
     pub(in crate::ui) fn take_wanted(&mut self) -> Option<PathBuf> {
         self.wanted.take()
     }
@@ -188,14 +195,16 @@ impl GamesForm {
 }
 
 fn state(ui: &mut Ui, app: &App, marked: usize, actions: &mut Vec<Action>) {
-    if let Some(progress) = app.own_games().importing() {
+    let imported = app.own_games().importing().map(|import| (import.done, import.bytes, import.size));
+    let scanned = app.own_games().scanning().map(|scan| (scan.done, scan.done as u64, scan.total as u64));
+    if let Some((done, part, whole)) = imported.or(scanned) {
         if ui.button(say!("own-games-stop")).clicked() {
-            actions.push(Action::Games(GamesWish::StopImport));
+            actions.push(Action::Games(GamesWish::Stop));
         }
         #[expect(clippy::cast_precision_loss, reason = "a share of a bar")]
-        let share = progress.bytes as f32 / progress.size.max(1) as f32;
-        let percent = progress.bytes.saturating_mul(100) / progress.size.max(1);
-        let text = RichText::new(say!("own-games-progress", done = progress.done, percent = percent)).small();
+        let share = part as f32 / whole.max(1) as f32;
+        let percent = part.saturating_mul(100) / whole.max(1);
+        let text = RichText::new(say!("own-games-progress", done = done, percent = percent)).small();
         ui.add(ProgressBar::new(share).desired_height(18.0).desired_width(ui.available_width().min(260.0)).text(text));
         return;
     }

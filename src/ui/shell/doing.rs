@@ -130,6 +130,10 @@ impl Shell {
         self.dialog = Some(Dialog::Games(Box::new(GamesForm::new(self.chooser))));
     }
 
+    fn search_part(&mut self) {
+        self.dialog = Some(Dialog::Games(Box::new(GamesForm::of_part(&self.app, self.chooser))));
+    }
+
     fn practise(&mut self, actions: &mut Vec<Action>) {
         if self.app.due().0 == 0 {
             self.dialog = Some(Dialog::Practice);

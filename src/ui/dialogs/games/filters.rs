@@ -1,11 +1,11 @@
 //! What is looked for among the games.
 
-use egui::{ComboBox, Ui};
-use nestmate_text::words::{TextKey, key, named, say};
+use egui::{Button, ComboBox, Ui};
+use nestmate_text::words::{TextKey, Told, key, named, say};
 
-use crate::app::{App, day};
+use crate::app::{App, MaterialSought, day};
 use crate::storage::{GameQuery, GameResult, SortBy};
-use crate::ui::frame::widgets::{field, list, small_label};
+use crate::ui::frame::widgets::{field, list, small_label, wrong_label};
 
 /// The spans of days that are offered: the key of each, and how many days ago it begins.
 const SPANS: [(TextKey, Option<u64>); 5] = [
@@ -24,6 +24,9 @@ const DAY: u64 = 86_400;
 #[derive(Debug, Default)]
 pub(super) struct Filters {
     pub(super) query: GameQuery,
+    /// As it is typed; looked for once it can be read.
+    material: String,
+    misread: Option<Told>,
     span: usize,
     place: Option<String>,
     ready: bool,
@@ -35,7 +38,7 @@ impl Filters {
     }
 
     pub(super) fn is_bare(&self) -> bool {
-        self.query.words.is_empty() && self.query.player.is_empty()
+        self.query.words.is_empty() && self.query.player.is_empty() && self.material.is_empty()
     }
 
     pub(super) fn sort(&mut self, by: SortBy) {
@@ -48,18 +51,29 @@ impl Filters {
     pub(super) fn show(&mut self, ui: &mut Ui, app: &App) -> bool {
         let mut entered = false;
         let gap = ui.spacing().item_spacing.x;
-        let width = ui.available_width() - gap;
+        let width = ui.available_width() - 2.0 * gap;
         ui.horizontal(|ui| {
-            for (share, key, text) in
-                [(0.62, key!("own-games-words"), &mut self.query.words), (0.38, key!("own-games-player"), &mut self.query.player)]
-            {
+            let fields = [
+                (0.5, key!("own-games-words"), &mut self.query.words),
+                (0.25, key!("own-games-player"), &mut self.query.player),
+                (0.25, key!("own-games-material"), &mut self.material),
+            ];
+            for (share, name, text) in fields {
                 ui.vertical(|ui| {
                     ui.set_width(width * share);
-                    let label = small_label(ui, say(key));
-                    entered |= field(ui, &label, text, &mut self.ready).1;
+                    let label = small_label(ui, say(name));
+                    let (field, done) = field(ui, &label, text, &mut self.ready);
+                    entered |= done;
+                    if name == key!("own-games-material") {
+                        field.on_hover_text(say!("own-games-material.tip"));
+                    }
                 });
             }
         });
+        self.read_material(app);
+        if let Some(why) = &self.misread {
+            wrong_label(ui, why.to_string());
+        }
         ui.add_space(2.0);
         ui.horizontal(|ui| {
             self.game(ui, app);
@@ -69,6 +83,26 @@ impl Filters {
             self.position(ui, app);
         });
         entered
+    }
+
+    /// Reads the material by the letters of the chosen game, else of the one on the board, which is the chosen one then. What is misread is
+    /// not looked for.
+    fn read_material(&mut self, app: &App) {
+        self.query.material.clear();
+        self.misread = None;
+        let text = self.material.trim();
+        if text.is_empty() {
+            return;
+        }
+        let game = self.query.game.as_deref().unwrap_or(&app.variant().id);
+        let Ok(variant) = app.library().get(game) else { return };
+        match MaterialSought::read(text, &variant) {
+            Ok(_) => {
+                text.clone_into(&mut self.query.material);
+                self.query.game = Some(variant.id.clone());
+            }
+            Err(why) => self.misread = Some(why),
+        }
     }
 
     fn game(&mut self, ui: &mut Ui, app: &App) {
@@ -125,7 +159,7 @@ impl Filters {
         }
     }
 
-    /// The position on the board, whole or on one lattice alone; what stands there when it is chosen is looked for.
+    /// The position on the board, whole, on one lattice alone, or on its marked part; what stands there when it is chosen is looked for.
     fn position(&mut self, ui: &mut Ui, app: &App) {
         let any = say!("own-games-any-position");
         let shown = self.place.clone().unwrap_or_else(|| any.to_owned());
@@ -134,17 +168,30 @@ impl Filters {
         let places: Vec<_> = std::iter::once((say!("own-games-here").to_owned(), None)).chain(alone).collect();
         combo(ui, say!("own-games-position"), &shown, 220.0, |ui| {
             if ui.selectable_label(self.place.is_none(), any).clicked() {
-                (self.place, self.query.position) = (None, None);
+                (self.place, self.query.position, self.query.part) = (None, None, None);
             }
             for (name, fold) in places {
                 if ui.selectable_label(self.place.as_ref() == Some(&name), &name).clicked() {
                     let crossing = app.crossing(fold.map(AsRef::as_ref));
-                    self.query.position = Some((crossing.lattice, crossing.hash));
+                    (self.query.position, self.query.part) = (Some((crossing.lattice, crossing.hash)), None);
                     self.query.game = Some(crossing.game);
                     self.place = Some(name);
                 }
             }
+            let part = app.marked_part();
+            let name = part.map_or_else(|| say!("own-games-no-part").to_owned(), |part| say!("own-games-part", count = part.cells.len()));
+            let entry = Button::selectable(self.query.part.is_some(), name);
+            if ui.add_enabled(part.is_some(), entry).on_disabled_hover_text(say!("own-games-no-part.tip")).clicked() {
+                self.look_for_part(app);
+            }
         });
+    }
+
+    pub(super) fn look_for_part(&mut self, app: &App) {
+        let Some(part) = app.marked_part() else { return };
+        self.place = Some(say!("own-games-part", count = part.cells.len()));
+        (self.query.position, self.query.part) = (None, Some(Box::new(part)));
+        self.query.game = Some(app.variant().id.clone());
     }
 }
 

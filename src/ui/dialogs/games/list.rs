@@ -147,8 +147,11 @@ fn row(ui: &mut Ui, game: &GameRow, chosen: bool, opening: Option<&Painted>, (vi
         date = game.date.as_str(),
         length = length.as_str()
     );
-    let (moves, date, event, eco) = (game.plies.div_ceil(2).to_string(), one_line(&game.date), one_line(&game.event), one_line(&game.eco));
-    let known = [name.as_str(), &*event, &*eco].into_iter().filter(|part| !part.is_empty());
+    let all = game.plies.div_ceil(2);
+    let moves = game.at.map_or_else(|| all.to_string(), |at| format!("{} / {all}", at.div_ceil(2)));
+    let first = game.at.map_or_else(String::new, |at| say!("own-games-at", ply = at));
+    let (date, event, eco) = (one_line(&game.date), one_line(&game.event), one_line(&game.eco));
+    let known = [name.as_str(), &*event, &*eco, &first].into_iter().filter(|part| !part.is_empty());
     let name = known.collect::<Vec<&str>>().join(say!("between-parts"));
     let opened = if opening.is_some() { "" } else { &game.opening };
     let texts: [&str; 9] = [&date, named(&game.name), &white, &black, result, &moves, &event, &eco, opened];
