@@ -19,6 +19,7 @@ use crate::app::engines::Engines;
 use crate::app::files::catalogue::GameCatalogue;
 use crate::app::files::document::Document;
 use crate::app::files::keeper::Keeper;
+use crate::app::files::opening::OpenedGame;
 use crate::app::files::records::replay;
 use crate::app::files::reviews::book_of;
 use crate::app::learn::school::School;
@@ -214,6 +215,11 @@ impl App {
             self.shelf.put_last(left);
         }
         true
+    }
+
+    /// Whether the user is to be asked what becomes of its game, which is new here.
+    pub fn asks_about(&self, opened: &OpenedGame) -> bool {
+        opened.newcomer.is_some() && !opened.file.as_ref().is_some_and(|file| self.is_replaced(file))
     }
 
     /// The files of games that others have taken the place of are not among those that the user saves.

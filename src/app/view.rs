@@ -20,6 +20,7 @@ use crate::app::app::App;
 use crate::app::editor::Editor;
 use crate::app::effect::Message;
 use crate::app::files::document::{Conflict, Document, OWN, form_of};
+use crate::app::files::keeper::shared;
 use crate::app::files::opening::ReadContext;
 use crate::app::intro::Intro;
 use crate::app::learn::Learning;
@@ -449,6 +450,11 @@ impl App {
     /// The folder whose definition files are read at every start, if there is one; it need not be there yet.
     pub fn definitions(&self) -> Option<&Path> {
         self.keeper.definitions.as_deref()
+    }
+
+    /// What makes the text of a file with the user's game that needs no other.
+    pub fn shared(&self) -> impl FnOnce() -> String + Send + use<> {
+        shared(self.own_table())
     }
 
     pub fn visit(&mut self, file: &Path) {

@@ -12,6 +12,7 @@ mod games;
 mod info;
 mod keys;
 mod new_game;
+mod newcomer;
 mod palette;
 mod progress;
 mod questions;
@@ -30,7 +31,7 @@ use nestmate_text::words::Spoken;
 use super::frame::context;
 use super::frame::theme::accents;
 use super::frame::widgets::float;
-use crate::app::{CautionShown, Conflict, Leave};
+use crate::app::{CautionShown, Conflict, Leave, OpenedGame};
 
 pub(super) use collection::CollectionForm;
 pub(super) use copying::copy_as;
@@ -44,6 +45,7 @@ pub(super) use games::{GamesForm, games_width};
 pub(super) use info::{about, failed, learning, practice, problems};
 pub(super) use keys::{BindingsForm, keys};
 pub(super) use new_game::NewGameForm;
+pub(super) use newcomer::newcomer;
 pub(super) use palette::PaletteForm;
 pub(super) use progress::ProgressForm;
 pub(super) use questions::aside;
@@ -75,6 +77,7 @@ const ALL: f32 = 1e6;
 pub(super) enum Dialog {
     NewGame(NewGameForm),
     Open(OpenForm),
+    Newcomer(Box<OpenedGame>),
     Collection(Box<CollectionForm>),
     Games(Box<GamesForm>),
     Save(SaveForm),

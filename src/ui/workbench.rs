@@ -62,7 +62,10 @@ pub(super) struct Workbench {
     before: Option<Tryout>,
     tried: String,
     saving: Option<SaveForm>,
+    /// Whether it asks for the file to share the game in.
+    shares: bool,
     writing: Option<Task<(), SavedSource>>,
+    sharing: Option<Task<(), Told>>,
     disk: Option<Source>,
     /// The text as a game of the program's has it: while it is the same, there is nothing of the user's in it.
     begun: String,

@@ -326,7 +326,7 @@ fn films_of_the_fold_are_offered_in_games_with_others_inside() {
     let size = screen.query_all_by_role(Role::SpinButton).next().is_some();
     assert!(size, "the size can be set");
     save_to(&mut screen, &path);
-    until(&mut screen, "it tells how far it is", |screen| path.exists() || screen.query_all_by_label_contains(" images").next().is_some());
+    until(&mut screen, "it tells how far it is", |screen| path.exists() || screen.query_all_by_label_contains(" frames").next().is_some());
     if !path.exists() {
         click(&mut screen, "Cancel");
         assert!(screen.query_by_label("File path").is_some(), "it has been called off");

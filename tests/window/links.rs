@@ -84,7 +84,7 @@ fn the_window_writes_a_link_that_can_be_pasted_or_opened_as_a_file() {
     play(&mut screen, "e2e4 c7c5");
     let before = position(&screen);
     click(&mut screen, "Game");
-    click_first(&mut screen, "Export…");
+    click_first(&mut screen, "Share…");
     screen.run_steps(4);
     click(&mut screen, "Link for a class");
     click(&mut screen, "Copy");

@@ -63,6 +63,7 @@ mod saving;
 mod scenes;
 mod screens;
 mod setup;
+mod shared;
 mod shuffled;
 mod sides;
 mod small;

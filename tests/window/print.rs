@@ -169,7 +169,7 @@ fn the_advice_on_sets_is_the_definition_s() {
 }
 
 #[test]
-fn the_window_prints_by_one_dialog() {
+fn the_window_exports_pages_to_print() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut screen = two_players("nested-chess-a");
     for (choice, part) in [
@@ -179,7 +179,7 @@ fn the_window_prints_by_one_dialog() {
         ("Board at actual size", "class=\"sheet\""),
     ] {
         click(&mut screen, "Game");
-        click_first(&mut screen, "Export pages to print…");
+        click_first(&mut screen, "Export…");
         screen.run_steps(4);
         click(&mut screen, choice);
         let path = folder.path().join(format!("{}.html", part.len()));
@@ -190,7 +190,7 @@ fn the_window_prints_by_one_dialog() {
     }
     let mut screen = two_players("fide-chess");
     click(&mut screen, "Game");
-    click_first(&mut screen, "Export pages to print…");
+    click_first(&mut screen, "Export…");
     screen.run_steps(4);
     assert!(screen.query_by_label("Pieces and their roles").is_none() && screen.query_by_label("Board at actual size").is_some());
 }

@@ -17,6 +17,7 @@ rulebook-castling = Rochade
 rulebook-special = Besondere Regeln
 rulebook-house = Hausregeln
 rulebook-history = Geschichte
+rulebook-author = Von { $author }.
 rulebook-array = Über die Anfangsstellung
 rulebook-decisions = Was zu entscheiden war
 

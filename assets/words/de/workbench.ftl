@@ -65,6 +65,7 @@ design-undo = Rückgängig
 design-redo = Wiederherstellen
 design-unreadable = Aus diesem Text wird noch kein Entwurf. Behebe zuerst die Fehler.
 design-title = Name des Spiels
+design-author = Urheber
 design-sides = Seiten
     .tip = Wie die beiden Seiten heißen
 design-side-first = Name der Seite, die beginnt

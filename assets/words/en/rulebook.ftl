@@ -17,6 +17,7 @@ rulebook-castling = Castling
 rulebook-special = Special rules
 rulebook-house = House rules
 rulebook-history = History
+rulebook-author = Made by { $author }.
 rulebook-array = About the starting position
 rulebook-decisions = What we had to decide
 

@@ -66,6 +66,7 @@ design-undo = Undo
 design-redo = Redo
 design-unreadable = The designer cannot read this text yet. Fix the problems first.
 design-title = The game’s name
+design-author = Author
 design-sides = Sides
     .tip = What players call the two sides
 design-side-first = Name of the side that moves first

@@ -17,6 +17,7 @@ rulebook-castling = Le roque
 rulebook-special = Règles spéciales
 rulebook-house = Règles maison
 rulebook-history = Histoire
+rulebook-author = Créé par { $author }.
 rulebook-array = À propos de la position initiale
 rulebook-decisions = Ce qu’il a fallu décider
 

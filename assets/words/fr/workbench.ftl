@@ -65,6 +65,7 @@ design-undo = Annuler
 design-redo = Rétablir
 design-unreadable = Ce texte ne peut pas encore être lu. Corrigez d’abord les problèmes.
 design-title = Nom du jeu
+design-author = Auteur
 design-sides = Camps
     .tip = Comment s’appellent les deux camps
 design-side-first = Nom du camp qui commence

@@ -17,6 +17,7 @@ rulebook-castling = キャスリング
 rulebook-special = 特別なルール
 rulebook-house = ハウスルール
 rulebook-history = 歴史
+rulebook-author = 作者：{ $author }
 rulebook-array = 初期配置について
 rulebook-decisions = こちらで決めたこと
 

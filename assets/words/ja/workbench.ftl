@@ -65,6 +65,7 @@ design-undo = 元に戻す
 design-redo = やり直す
 design-unreadable = このテキストはまだ読めません。先に問題を直してください。
 design-title = ゲームの名前
+design-author = 作者
 design-sides = 両軍
     .tip = 両方の側の呼び名
 design-side-first = 先に指す側の名前

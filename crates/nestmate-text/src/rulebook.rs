@@ -252,8 +252,10 @@ fn house(variant: &Variant) -> Vec<Block> {
 }
 
 fn history(variant: &Variant) -> Vec<Block> {
+    let author = (!variant.author.is_empty()).then(|| say!("rulebook-author", author = variant.author.as_str()));
     let history = Some(&variant.history).filter(|history| !history.is_empty());
-    history.into_iter().chain(&variant.known_as.differs).map(|text| Block::Text(named(text).to_owned())).collect()
+    let told = history.into_iter().chain(&variant.known_as.differs).map(|text| named(text).to_owned());
+    author.into_iter().chain(told).map(Block::Text).collect()
 }
 
 #[cfg(test)]

@@ -10,6 +10,8 @@ use nestmate_engine::task::Wake;
 use nestmate_text::words::{Told, told};
 
 use crate::app::effect::Effects;
+use crate::app::files::document::free_beside;
+use crate::app::files::newcomer::Newcomer;
 use crate::saying::Saying;
 use crate::storage::{KeptDraft, Watch};
 
@@ -87,11 +89,24 @@ impl GameCatalogue {
         effects
     }
 
+    /// Takes in a game that came with a record. The file that it is to be written to, with its text.
+    pub(in crate::app) fn adopt(&mut self, newcomer: &Newcomer) -> Result<(PathBuf, String), Effects> {
+        let path = self.file_for(&newcomer.id)?;
+        self.library.add(Source::new(path.display().to_string(), newcomer.definition.as_str()));
+        Ok((path, newcomer.definition.clone()))
+    }
+
+    /// A file among the user's games, named for a game, that is not there yet.
+    fn file_for(&self, id: &str) -> Result<PathBuf, Effects> {
+        let Some(folder) = &self.folder else { return Err(Effects::refuse(told!("array-no-folder"))) };
+        let path = folder.join(format!("{id}.ron"));
+        Ok(if path.exists() { free_beside(&path, "ron".as_ref()) } else { path })
+    }
+
     /// Takes in a game like `variant` with a start position of the user's own. The file that it is to be written to, with its text.
     pub(in crate::app) fn take_array(&mut self, variant: &Variant, name: &str, start_text: &str) -> Result<(PathBuf, String), Effects> {
         let (id, text) = definition(&self.library, variant, one_line(name).trim(), start_text).map_err(Effects::refuse)?;
-        let Some(folder) = &self.folder else { return Err(Effects::refuse(told!("array-no-folder"))) };
-        let path = folder.join(format!("{id}.ron"));
+        let path = self.file_for(&id)?;
         let mut library = self.library.clone();
         library.add(Source::new(path.display().to_string(), text.as_str()));
         if let Err(why) = library.get(&id).map_err(Saying::told).and_then(|variant| start(&variant).map_err(Saying::told)) {
@@ -115,14 +130,11 @@ fn definition(library: &Library, variant: &Variant, name: &str, start: &str) -> 
     if name.chars().count() > LONGEST_NAME {
         return Err(told!("array-long-name", most = LONGEST_NAME));
     }
-    let taken = |text: &str, is: fn((&str, &str)) -> String| library.all_games().any(|game| is(game) == text);
-    if taken(name, |game| game.1.to_owned()) {
+    if library.all_games().any(|game| game.1 == name) {
         let name = name.to_owned();
         return Err(told!("array-name-taken", name = name.as_str()));
     }
-    let slug = slug(name);
-    let ids = std::iter::once(slug.clone()).chain((2..).map(|number| format!("{slug}-{number}")));
-    let id = ids.into_iter().find(|id| !taken(id, |game| game.0.to_owned())).unwrap_or(slug);
+    let id = free_id(library, name);
     // The game on the board may have come with a record, and be none of the library's.
     let mut own = library.clone();
     if library.definition(&variant.id).as_ref() != Some(&variant.definition) {
@@ -130,6 +142,13 @@ fn definition(library: &Library, variant: &Variant, name: &str, start: &str) -> 
     }
     let text = own.with_array(&variant.id, &id, name, start);
     text.map(|text| (id, text)).ok_or_else(|| told!("array-unknown"))
+}
+
+/// An id for a game of this name that no other has.
+pub(super) fn free_id(library: &Library, name: &str) -> String {
+    let slug = slug(name);
+    let ids = std::iter::once(slug.clone()).chain((2..).map(|number| format!("{slug}-{number}")));
+    ids.into_iter().find(|id| library.name_of(id).is_none()).unwrap_or(slug)
 }
 
 fn slug(name: &str) -> String {

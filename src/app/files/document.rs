@@ -1,5 +1,6 @@
 //! The file of the game on the board: what it held when it was read or written last, and when it must not be written.
 
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
@@ -90,11 +91,16 @@ pub(in crate::app) fn is_own(path: &Path) -> bool {
 
 /// A path beside another that nothing has yet, for a file that games can be written into: `game-1.pgn` beside `game.pgn`.
 pub fn beside(path: &Path) -> PathBuf {
-    let ending = if is_text(path) || is_own(path) { path.extension().unwrap_or_default().to_owned() } else { OWN.into() };
+    let ending = if is_text(path) || is_own(path) { path.extension().unwrap_or_default() } else { OWN.as_ref() };
+    free_beside(path, ending)
+}
+
+/// A path beside another that nothing has yet.
+pub(in crate::app) fn free_beside(path: &Path, ending: &OsStr) -> PathBuf {
     let name = |number: u64| {
         let mut name = path.file_stem().unwrap_or_default().to_owned();
         name.push(format!("-{number}."));
-        name.push(&ending);
+        name.push(ending);
         path.with_file_name(name)
     };
     let mut number = 1;

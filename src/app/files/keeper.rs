@@ -241,7 +241,12 @@ impl Keeper {
     }
 }
 
-fn made(table: &Table, path: &Path) -> (Edition, impl FnOnce() -> String + Send + 'static) {
+/// What makes the text of a record that needs no other file.
+pub(in crate::app) fn shared(table: &Table) -> impl FnOnce() -> String + Send + use<> {
+    made(table, Path::new("")).1
+}
+
+fn made(table: &Table, path: &Path) -> (Edition, impl FnOnce() -> String + Send + use<>) {
     let form = form_of(path);
     let as_text = is_text(path) || form.is_some();
     let (game, players) = (if as_text { table.signed() } else { table.game().clone() }, table.setup().players);

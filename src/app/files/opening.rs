@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use nestmate_core::game::{Control, Game, NodeId, RecordForm, Remark, TextPlace, are_positions, read_text};
 use nestmate_core::notation::{Dropped, DroppedPart, read_position_told};
@@ -13,10 +13,12 @@ use nestmate_engine::task::{News, Task, Tell, Wake};
 use nestmate_text::words::{self, Told, say, told};
 
 use crate::app::advice::findings::Book;
+use crate::app::files::choosing::{Chosen, chosen, game_endings};
 use crate::app::files::collection::Listing;
 use crate::app::files::document::{Document, is_own, is_text};
 use crate::app::files::imported::{self, ImportedVariants};
 use crate::app::files::link::LinkedPlace;
+use crate::app::files::newcomer::Newcomer;
 use crate::app::files::records::replay;
 use crate::app::files::reviews::book_of;
 use crate::app::model;
@@ -26,18 +28,10 @@ use crate::puzzles::{self, PuzzleFile};
 use crate::saying::{Saying, Words, drawn};
 use crate::storage::{self, ClockRecord, Link, MAX_COLLECTION, Player, Print, Record, Strength, Waking};
 
-/// How the names of files with games end.
-fn game_endings() -> Vec<&'static str> {
-    ["nestmate", "pgn", "txt"].into_iter().chain(RecordForm::ENDINGS.map(|known| known.0)).collect()
-}
-
 const PUZZLES: &str = "# Nestmate puzzles";
 
 /// What the list of names calls a text that was pasted.
 const CLIPBOARD: &str = "the clipboard";
-
-/// A file chooser that is done sooner than this was never there: nobody closes a window so fast.
-const NEVER_THERE: Duration = Duration::from_millis(400);
 
 #[derive(Clone, Debug)]
 pub struct OpenedGame {
@@ -54,6 +48,8 @@ pub struct OpenedGame {
     pub file: Option<Document>,
     /// Why the game is only a copy of what is in its file.
     pub copied: Option<Told>,
+    /// What is new about the game that it is one of, where the user is to be asked what becomes of that.
+    pub newcomer: Option<Box<Newcomer>>,
 }
 
 #[derive(Clone, Debug)]
@@ -148,13 +144,13 @@ pub struct ReadContext {
 impl Opening {
     /// Asks with the desktop's file chooser, which begins in a folder. `wake` is called when there is an answer.
     pub fn choose(known: ReadContext, folder: PathBuf, wake: Wake) -> Self {
-        Self::start(wake, move || {
+        Self::reading(wake, known, move |known| {
             let dialog = rfd::FileDialog::new().set_title(say!("file-chooser")).set_directory(folder);
             let dialog = dialog
                 .add_filter(say!("file-kinds"), &[game_endings(), vec!["ron", "tsv", "ini"]].concat())
                 .add_filter(say!("file-all"), &["*"]);
             match chosen(|| dialog.pick_file()) {
-                Chosen::Path(path) => read(&path, &known),
+                Chosen::Path(path) => read(&path, known),
                 Chosen::Nothing => Opened::Nothing,
                 Chosen::NoChooser => Opened::NoChooser,
             }
@@ -162,11 +158,11 @@ impl Opening {
     }
 
     pub fn path(path: PathBuf, known: ReadContext, wake: Wake) -> Self {
-        Self::start(wake, move || read(&path, &known))
+        Self::reading(wake, known, move |known| read(&path, known))
     }
 
     pub fn text(text: String, known: ReadContext, wake: Wake) -> Self {
-        Self::start(wake, move || open(CLIPBOARD, text, None, &known))
+        Self::reading(wake, known, move |known| open(CLIPBOARD, text, None, known))
     }
 
     pub fn model(known: ReadContext, wake: Wake) -> Self {
@@ -177,12 +173,19 @@ impl Opening {
         })
     }
 
+    fn reading(wake: Wake, known: ReadContext, read: impl FnOnce(&ReadContext) -> Opened + Send + 'static) -> Self {
+        Self::start(wake, move || match read(&known) {
+            Opened::Game(opened) => Opened::Game(Box::new(opened.introduced(&known))),
+            opened => opened,
+        })
+    }
+
     fn start(wake: Wake, work: impl FnOnce() -> Opened + Send + 'static) -> Self {
         Self { task: Task::once("open", wake, (), move |tell: &Tell<'_, Opened>| tell.tell(work())) }
     }
 
     pub fn part(listing: Arc<Listing>, at: usize, known: ReadContext, wake: Wake) -> Self {
-        Self::start(wake, move || listing.read(at, &known))
+        Self::reading(wake, known, move |known| listing.read(at, known))
     }
 
     pub fn poll(&self) -> Option<Opened> {
@@ -191,68 +194,6 @@ impl Opening {
             News::Done => None,
             News::Failed(fault) => Some(Opened::Failed(fault_told(&fault))),
         }
-    }
-}
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Chosen {
-    Path(PathBuf),
-    Nothing,
-    NoChooser,
-}
-
-/// The desktop's file chooser asking where to save.
-#[derive(Debug)]
-pub struct Choosing {
-    task: Task<(), Chosen>,
-}
-
-impl Choosing {
-    /// Asks, beginning in a folder with a name. `filter` is what such files are called, and the ending of their names. `wake` is called
-    /// when there is an answer.
-    pub fn ask(
-        title: &'static str,
-        (folder, name): (PathBuf, String),
-        filter: (&'static str, &'static [&'static str]),
-        wake: Wake,
-    ) -> Self {
-        Self::start(wake, move || {
-            let dialog = rfd::FileDialog::new().set_title(title).set_directory(folder).set_file_name(name).add_filter(filter.0, filter.1);
-            dialog.save_file()
-        })
-    }
-
-    pub fn program(folder: PathBuf, wake: Wake) -> Self {
-        Self::start(wake, move || rfd::FileDialog::new().set_title(say!("engines-chooser")).set_directory(folder).pick_file())
-    }
-
-    pub fn pick(folder: PathBuf, wake: Wake) -> Self {
-        Self::start(wake, move || {
-            let dialog = rfd::FileDialog::new().set_title(say!("own-games-import-title")).set_directory(folder);
-            dialog.add_filter(say!("file-games"), &game_endings()).add_filter(say!("file-all"), &["*"]).pick_file()
-        })
-    }
-
-    fn start(wake: Wake, ask: impl FnOnce() -> Option<PathBuf> + Send + 'static) -> Self {
-        Self { task: Task::once("choose", wake, (), move |tell: &Tell<'_, Chosen>| tell.tell(chosen(ask))) }
-    }
-
-    pub fn poll(&self) -> Option<Chosen> {
-        match self.task.next()?.1 {
-            News::Answer(chosen) => Some(chosen),
-            News::Done => None,
-            // There is a field for the path in its place.
-            News::Failed(_) => Some(Chosen::NoChooser),
-        }
-    }
-}
-
-fn chosen(ask: impl FnOnce() -> Option<PathBuf>) -> Chosen {
-    let began = Instant::now();
-    match ask() {
-        Some(path) => Chosen::Path(path),
-        None if began.elapsed() < NEVER_THERE => Chosen::NoChooser,
-        None => Chosen::Nothing,
     }
 }
 
@@ -286,7 +227,7 @@ impl OpenedGame {
     /// A game of which nothing else is known.
     pub(in crate::app) fn of(game: Game) -> Self {
         let (players, clock) = ([Player::Human; 2], ([Control::None; 2], Duration::ZERO));
-        Self { game, players, computer: None, clock, remarks: Vec::new(), book: Book::default(), file: None, copied: None }
+        Self { game, players, computer: None, clock, remarks: Vec::new(), book: Book::default(), file: None, copied: None, newcomer: None }
     }
 
     /// The file holds something that would be lost if the game were written into it; why.

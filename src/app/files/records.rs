@@ -7,7 +7,7 @@ use std::time::Duration;
 use nestmate_core::game::{Builder, Eval, Game, MAX_MOVES, NodeId, Notes, Shape, TreeEdit};
 use nestmate_core::position::{Position, move_text};
 use nestmate_core::rules::{Outcome, parse_kept, parse_position};
-use nestmate_core::variant::{HouseRules, Library, Report, Source, Unplayable, Variant};
+use nestmate_core::variant::{HouseRules, Library, Report, Source, Unplayable, Variant, line_breaks, scan};
 use nestmate_text::words::say;
 
 use crate::storage::{Cut, Ended, FileFault, Played, Player, Record, Undo, UndoStep};
@@ -78,7 +78,7 @@ fn variant_of(record: &Record, name: &str) -> Result<Arc<Variant>, Unplayable> {
 pub fn replay(record: &Record, name: &str, text: &str, at: &str) -> Result<Game, Box<Report<FileFault>>> {
     let problem = |path: &str, fault: FileFault| Record::problem(name, text, &format!("{at}{path}"), fault);
     let variant = variant_of(record, name).map_err(|error| match error {
-        Unplayable::Broken(report) => Box::new(report.map(FileFault::Definition)),
+        Unplayable::Broken(report) => Box::new(placed(*report, name, text, at).map(FileFault::Definition)),
         Unplayable::Unknown(id) => problem("game", FileFault::NoGame(id)),
     })?;
     let start = parse_position(&variant, &record.start).map_err(|error| problem("start", FileFault::Start(error)))?;
@@ -123,6 +123,17 @@ pub fn replay(record: &Record, name: &str, text: &str, at: &str) -> Result<Game,
         tracing::warn!("{name}: what could be undone is lost: move or step {number} makes no sense");
     }
     Ok(game)
+}
+
+/// A report about the definition of a record, told as one about the record's file where the definition stands there as it is.
+fn placed(report: Report, name: &str, text: &str, at: &str) -> Report {
+    let span = scan(text).find(&format!("{at}definition")).span.clone();
+    if !text[span.clone()].starts_with('r') {
+        return report;
+    }
+    let mut report = report.lowered(line_breaks(&text[..span.start]));
+    name.clone_into(&mut report.file);
+    report
 }
 
 pub(in crate::app) fn notes_of(played: &Played, variant: &Variant) -> Notes {

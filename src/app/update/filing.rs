@@ -21,7 +21,7 @@ impl App {
     pub(in crate::app) fn open(&mut self, opened: OpenedGame) -> Effects {
         let left = self.leave_puzzles();
         self.carry_out(left);
-        let OpenedGame { game, players, computer, clock: (clock, spent), remarks, book, file, copied } = opened;
+        let OpenedGame { game, players, computer, clock: (clock, spent), remarks, book, file, copied, newcomer: _ } = opened;
         // The odds name cells of the game that was on the board.
         let now = self.table.setup().clone();
         let (strength, woken) = computer.unwrap_or_else(|| (now.strength.map(Strength::elsewhere), Vec::new()));
@@ -45,6 +45,20 @@ impl App {
         }
         let said = Effects::info(told!("file-opened", game = words::named(&name)));
         remarks.into_iter().chain(copied).fold(said, |said, remark| said.then(Effects::info(remark)))
+    }
+
+    /// The same, keeping the game that it is one of among the user's.
+    pub(super) fn adopt(&mut self, mut opened: OpenedGame) -> Effects {
+        let Some(newcomer) = opened.newcomer.take() else { return self.open(opened) };
+        match self.catalogue.adopt(&newcomer) {
+            Ok((path, text)) => self.keeper.definition(path, text),
+            Err(effects) => return effects,
+        }
+        if let Some(anew) = newcomer.anew {
+            // The file goes on being one of the other game.
+            (opened.game, opened.file) = (anew, None);
+        }
+        self.open(opened)
     }
 
     /// Takes in the games of a file; the next new game can be one of them.

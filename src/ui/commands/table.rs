@@ -17,8 +17,9 @@ macro_rules! commands {
             => Run(|shell, ctx, _| shell.list_file(ctx));
         Save "save" [ctrl S] [Game 2] [Game 2] [SetUp Learning NoRound] always => Run(|shell, ctx, actions| shell.save(ctx, actions));
         SaveAs "save-as" [both S] [Game 2] [Game 2] [SetUp Learning NoRound] always => Run(|shell, ctx, _| shell.save_as(ctx));
+        Share "share" [] [Game 2] [] [SetUp Learning NoRound] always => Run(|shell, ctx, _| shell.export(ctx, ExportKind::Game));
         Export "export" [both E] [Game 2] [Game 2] [] always => Run(|shell, ctx, _| shell.export(ctx, ExportKind::Picture));
-        Print "print" [] [Game 2] [] [SetUp Learning] always => Run(|shell, ctx, _| shell.export(ctx, ExportKind::Rules));
+        Print "print" [] [] [] [SetUp Learning] always => Run(|shell, ctx, _| shell.export(ctx, ExportKind::Rules));
         Link "link" [] [] [] [SetUp Learning NoRound] always => Run(|shell, ctx, _| shell.export(ctx, ExportKind::Link));
         Details "details" [] [Game 2] [] [NoRound] always => Show(|app| Dialog::Details(Box::new(DetailsForm::new(app))));
         Pass "pass" [] [Game 3] [] [NoRound] can_pass => Run(|shell, _, _| shell.pass());

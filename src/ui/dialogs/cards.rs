@@ -359,11 +359,13 @@ impl SoughtGames {
     fn found<'a>(&self, library: &'a Library) -> Vec<(&'a str, &'a str)> {
         let words = SoughtWords::new(&self.search);
         let fits = |&(id, name): &(&str, &str)| {
-            let [history, about] = library.words_about(id);
+            let [history, about, author] = library.words_about(id);
             let tagline = library.tagline_of(id);
             // However the cross is typed.
             let size = library.size_of(id).map_or_else(String::new, |(files, ranks)| format!("{files}x{ranks} {files}×{ranks}"));
-            words.are_in(&[id, name, named(name), history, named(history), about, named(about), tagline, named(tagline), &size].join("\n"))
+            words.are_in(
+                &[id, name, named(name), history, named(history), about, named(about), tagline, named(tagline), author, &size].join("\n"),
+            )
         };
         let own = library.games().filter(|(id, _)| self.offers(library, id));
         let mut known: Vec<(&str, &str)> = library.known_games().filter(|(id, _)| self.offers(library, id)).collect();

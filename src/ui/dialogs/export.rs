@@ -13,7 +13,7 @@ use crate::app::{App, Scene, themes_of};
 use crate::puzzles::Theme;
 use crate::saying::Saying;
 use crate::ui::board::BoardTheme;
-use crate::ui::frame::widgets::{decimal, list, wrong_label};
+use crate::ui::frame::widgets::{decimal, list, small_label, wrong_label};
 use crate::ui::pictures::export::{ExportKind, ExportWanted, Making};
 use crate::ui::pictures::page::{BoardSheets, CELLS, Paper, PuzzleSheet};
 
@@ -47,11 +47,11 @@ pub(in crate::ui) struct ExportForm {
 
 impl ExportForm {
     pub(in crate::ui) fn new(ctx: &Context, app: &App, kind: ExportKind) -> Self {
-        let printed = kind.is_printed();
-        let name = if printed { format!("{}{}", app.variant().id, kind.suffix()) } else { app.file_name() };
-        let path = PathBuf::from(name).with_extension(kind.ending());
+        let name = PathBuf::from(app.file_name());
+        let stem = name.file_stem().unwrap_or_default().to_string_lossy();
+        let path = PathBuf::from(format!("{stem}{}.{}", kind.suffix(), kind.ending()));
         let file = SaveForm::asking(ctx, app, kind.filter(), &path, false);
-        let puzzles = if printed { app.puzzles_here() } else { Vec::new() };
+        let puzzles = app.puzzles_here();
         let (themes, puzzles) = (themes_of(&puzzles), PuzzleSheet { puzzles, theme: None, count: PUZZLES });
         let sheets = BoardSheets::default();
         let (size, told, link) = (SIZE, String::new(), app.link().text());
@@ -59,7 +59,7 @@ impl ExportForm {
     }
 
     pub(in crate::ui) fn title(&self) -> &'static str {
-        if self.kind.is_printed() { say!("dialog-print") } else { say!("dialog-export") }
+        self.kind.of_dialog().0
     }
 
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, theme: &BoardTheme, chooser: bool) -> (Flow, Option<PathBuf>) {
@@ -76,9 +76,13 @@ impl ExportForm {
             ExportKind::Puzzles => !self.puzzles.puzzles.is_empty(),
             _ => true,
         };
-        let kinds: Vec<ExportKind> = self.kind.of_dialog().iter().copied().filter(is_there).collect();
+        let kinds: Vec<ExportKind> = self.kind.of_dialog().1.iter().copied().filter(is_there).collect();
         above_buttons(ui, FILE, |ui| {
-            for kind in kinds {
+            for (at, &kind) in kinds.iter().enumerate() {
+                if kind.is_printed() && (at == 0 || !kinds[at - 1].is_printed()) {
+                    ui.add_space(4.0);
+                    small_label(ui, say!("export-pages"));
+                }
                 ui.radio_value(&mut self.kind, kind, kind.label());
             }
             ui.add_space(4.0);
@@ -135,6 +139,7 @@ impl ExportForm {
         match self.kind {
             ExportKind::Puzzles => self.puzzle_options(ui),
             ExportKind::Board => self.board_options(ui),
+            ExportKind::Game => _ = ui.label(say!("share-about")),
             ExportKind::Link => self.address(ui),
             _ => {}
         }
@@ -209,6 +214,7 @@ impl ExportForm {
             puzzles: self.puzzles.clone(),
             sheets: self.sheets,
             link: self.link.clone(),
+            shared: Box::new(app.shared()),
         }
     }
 }

@@ -151,10 +151,11 @@ impl NewGameForm {
         ui.label(RichText::new(name).size(20.0).strong());
         ui.label(RichText::new(cards::told(app.library(), &self.setup.game)).size(15.0));
         ui.add_space(2.0);
-        let [history, about] = app.library().words_about(&self.setup.game).map(named);
+        let [history, about, author] = app.library().words_about(&self.setup.game);
+        let author = if author.is_empty() { String::new() } else { say!("rulebook-author", author = author) };
         ScrollArea::vertical().auto_shrink([false, false]).max_height(ui.available_height()).id_salt("told").show(ui, |ui| {
             ui.set_max_width(ui.available_width() - 12.0);
-            for text in [about, history].into_iter().filter(|text| !text.is_empty()) {
+            for text in [&author, named(about), named(history)].into_iter().filter(|text| !text.is_empty()) {
                 let label = quiet_label(ui, text);
                 unread(&label, text);
                 ui.add_space(4.0);

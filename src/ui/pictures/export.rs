@@ -20,6 +20,9 @@ use crate::ui::board::BoardTheme;
 use crate::ui::dialogs::Filter;
 use crate::ui::frame::widgets::float;
 
+/// The files that a game is shared in.
+pub(in crate::ui) const GAME_FILES: Filter = (key!("file-games"), &["nestmate"]);
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(in crate::ui) enum ExportKind {
     #[default]
@@ -31,21 +34,23 @@ pub(in crate::ui) enum ExportKind {
     Inside,
     Puzzles,
     Board,
+    Game,
     Link,
 }
 
 impl ExportKind {
-    /// What is shown on screens, and what is printed.
-    pub(in crate::ui) const SHOWN: [Self; 5] = [Self::Picture, Self::Drawing, Self::Film, Self::Fold, Self::Link];
-    pub(in crate::ui) const PRINTED: [Self; 4] = [Self::Rules, Self::Inside, Self::Puzzles, Self::Board];
+    /// What is shown on screens, then pages to print; and what others open in the program.
+    const EXPORTED: [Self; 8] =
+        [Self::Picture, Self::Drawing, Self::Film, Self::Fold, Self::Rules, Self::Inside, Self::Puzzles, Self::Board];
+    const SHARED: [Self; 2] = [Self::Game, Self::Link];
 
     pub(in crate::ui) fn is_printed(self) -> bool {
-        Self::PRINTED.contains(&self)
+        matches!(self, Self::Rules | Self::Inside | Self::Puzzles | Self::Board)
     }
 
-    /// All of which one is chosen.
-    pub(in crate::ui) fn of_dialog(self) -> &'static [Self] {
-        if self.is_printed() { &Self::PRINTED } else { &Self::SHOWN }
+    /// The title of the dialog, and all of which one is chosen there.
+    pub(in crate::ui) fn of_dialog(self) -> (&'static str, &'static [Self]) {
+        if Self::SHARED.contains(&self) { (say!("dialog-share"), &Self::SHARED) } else { (say!("dialog-export"), &Self::EXPORTED) }
     }
 
     pub(in crate::ui) fn moves(self) -> bool {
@@ -62,6 +67,7 @@ impl ExportKind {
             Self::Inside => say!("print-inside"),
             Self::Puzzles => say!("print-puzzles"),
             Self::Board => say!("print-board"),
+            Self::Game => say!("export-game"),
             Self::Link => say!("export-link"),
         }
     }
@@ -72,6 +78,7 @@ impl ExportKind {
             Self::Drawing => (key!("export-drawing.files"), &["svg"]),
             Self::Film | Self::Fold => (key!("export-film.files"), &["gif"]),
             Self::Rules | Self::Inside | Self::Puzzles | Self::Board => (key!("print-files"), &["html"]),
+            Self::Game => GAME_FILES,
             Self::Link => (key!("link-files"), &["nestmate"]),
         }
     }
@@ -84,6 +91,7 @@ impl ExportKind {
             Self::Puzzles => "-puzzles",
             Self::Board => "-board",
             Self::Link => "-class",
+            Self::Game => "-shared",
             Self::Picture | Self::Drawing | Self::Film | Self::Fold => "",
         }
     }
@@ -97,7 +105,7 @@ impl ExportKind {
         match self {
             Self::Picture | Self::Drawing => MAX_SIDE,
             Self::Film | Self::Fold => MAX_FILM,
-            Self::Rules | Self::Inside | Self::Puzzles | Self::Board | Self::Link => 0,
+            Self::Rules | Self::Inside | Self::Puzzles | Self::Board | Self::Game | Self::Link => 0,
         }
     }
 }
@@ -115,6 +123,8 @@ pub(in crate::ui) struct ExportWanted {
     pub(in crate::ui) puzzles: PuzzleSheet,
     pub(in crate::ui) sheets: BoardSheets,
     pub(in crate::ui) link: String,
+    /// What makes the text of the file that the game is shared in.
+    pub(in crate::ui) shared: Box<dyn FnOnce() -> String + Send>,
 }
 
 type ExportMade = Result<PathBuf, String>;
@@ -137,7 +147,7 @@ impl Making {
         };
         let turning = reel.clone();
         let work = move |tell: &Tell<'_, ExportMade>| {
-            let made = make(&wanted, &turning).and_then(|content| {
+            let made = make(wanted, &turning).and_then(|content| {
                 write_whole(&path, &content)
                     .map_err(|error| say!("file-unwritten", path = path.display().to_string(), why = trouble(&error).said()))
             });
@@ -174,20 +184,21 @@ impl Drop for Making {
     }
 }
 
-fn make(wanted: &ExportWanted, reel: &Reel) -> Result<Vec<u8>, String> {
-    let ExportWanted { kind, size, scene, game, theme, pause, library, folds, puzzles, sheets, link } = wanted;
+fn make(wanted: ExportWanted, reel: &Reel) -> Result<Vec<u8>, String> {
+    let ExportWanted { kind, size, scene, game, theme, pause, library, folds, puzzles, sheets, link, shared } = wanted;
     let page = |page: Option<String>, none: &'static str| page.map(String::into_bytes).ok_or_else(|| none.to_owned());
-    let film_wanted = Film { size: *size, pause: *pause, theme: *theme };
+    let film_wanted = Film { size, pause, theme };
     match kind {
-        ExportKind::Picture => png(scene, *size, theme).map_err(|error| say!("export-no-picture", error = error.to_string())),
-        ExportKind::Drawing => Ok(drawing(scene, *size, theme).into_bytes()),
-        ExportKind::Film => film(game, scene, &film_wanted, reel).map_err(|error| no_film(&error)),
-        ExportKind::Fold => morph(scene, folds, &film_wanted, reel).map_err(|error| no_film(&error)),
-        ExportKind::Rules => Ok(rules_page(game.variant(), library).into_bytes()),
-        ExportKind::Inside => page(inside_page(game.variant(), library), say!("print-no-inside")),
-        ExportKind::Puzzles => page(puzzle_page(game.variant(), library, puzzles), say!("puzzle-none")),
+        ExportKind::Picture => png(&scene, size, &theme).map_err(|error| say!("export-no-picture", error = error.to_string())),
+        ExportKind::Drawing => Ok(drawing(&scene, size, &theme).into_bytes()),
+        ExportKind::Film => film(&game, &scene, &film_wanted, reel).map_err(|error| no_film(&error)),
+        ExportKind::Fold => morph(&scene, &folds, &film_wanted, reel).map_err(|error| no_film(&error)),
+        ExportKind::Rules => Ok(rules_page(game.variant(), &library).into_bytes()),
+        ExportKind::Inside => page(inside_page(game.variant(), &library), say!("print-no-inside")),
+        ExportKind::Puzzles => page(puzzle_page(game.variant(), &library, &puzzles), say!("puzzle-none")),
+        ExportKind::Game => Ok(shared().into_bytes()),
         ExportKind::Link => Ok(format!("{link}\n").into_bytes()),
-        ExportKind::Board => page(board_page(game.variant(), *sheets), say!("print-no-board")),
+        ExportKind::Board => page(board_page(game.variant(), sheets), say!("print-no-board")),
     }
 }
 

@@ -26,18 +26,22 @@ impl Shell {
 
     fn show_dialog(&mut self, ctx: &Context, dialog: &mut Dialog, actions: &mut Vec<Action>) -> Flow {
         let (app, view, chooser) = (&self.app, &mut self.view, self.chooser);
+        let theme = theme::board(ctx);
         match dialog {
             Dialog::NewGame(form) => {
-                let (theme, cards) = (theme::board(ctx), &mut self.cards);
+                let cards = &mut self.cards;
                 dialogs::modal(ctx, say!("dialog-new-game"), 1500.0, |ui| form.show(ui, app, cards, &theme, actions))
             }
             Dialog::Open(form) => self.open_dialog(ctx, form, actions),
+            Dialog::Newcomer(opened) => {
+                dialogs::modal(ctx, say!("dialog-newcomer"), 600.0, |ui| dialogs::newcomer(ui, app, opened, (view, &theme), actions))
+            }
             Dialog::Collection(form) => match form.poll(actions) {
                 Flow::Stay => dialogs::modal_list(ctx, &form.title(), 760.0, |ui| form.show(ui, app, actions)),
                 Flow::Close => Flow::Close,
             },
             Dialog::Games(form) => {
-                let (theme, title) = (theme::board(ctx), form.title());
+                let title = form.title();
                 let show = |ui: &mut Ui| form.show(ui, app, (view, &theme), actions);
                 let fate = dialogs::modal_list(ctx, &title, dialogs::games_width(ctx), show);
                 if let Some(path) = form.take_wanted() {
@@ -62,7 +66,7 @@ impl Shell {
             Dialog::Conflict(conflict) => self.conflict_dialog(ctx, conflict, actions),
             Dialog::Caution(shown) => {
                 let (room, cells) = view.places(&shown.cells).unwrap_or_else(|| (ctx.content_rect(), Vec::new()));
-                let figurines = Figurines { whole: app.variant().clone(), view, theme: &theme::board(ctx) };
+                let figurines = Figurines { whole: app.variant().clone(), view, theme: &theme };
                 let ask = |ui: &mut Ui| dialogs::caution(ui, shown, figurines);
                 let (fate, stands) = dialogs::aside(ctx, &shown.costs, (room, &cells), ask);
                 if fate == Flow::Close {
@@ -83,10 +87,7 @@ impl Shell {
                 let pupil = &mut self.pupil;
                 dialogs::modal(ctx, say!("dialog-learning"), 460.0, |ui| dialogs::learning(ui, app, pupil))
             }
-            Dialog::Find(form) => {
-                let theme = theme::board(ctx);
-                dialogs::modal(ctx, say!("dialog-find"), 560.0, |ui| form.show(ui, app, view, &theme, actions))
-            }
+            Dialog::Find(form) => dialogs::modal(ctx, say!("dialog-find"), 560.0, |ui| form.show(ui, app, view, &theme, actions)),
             Dialog::GoTo(form) => {
                 let fate = dialogs::modal(ctx, say!("dialog-go-to"), 360.0, |ui| form.show(ui, app, actions));
                 if let Some(wrong) = form.take_wrong() {
@@ -102,7 +103,7 @@ impl Shell {
                 fate
             }
             Dialog::Stage(stage) => {
-                let (theme, cards) = (theme::board(ctx), &mut self.cards);
+                let cards = &mut self.cards;
                 let fate = dialogs::modal(ctx, say!("dialog-stage"), 1500.0, |ui| stage.show(ui, app, cards, &theme, actions));
                 if let Some(text) = stage.take_refined() {
                     self.refine(text, actions);
@@ -111,7 +112,7 @@ impl Shell {
             }
             Dialog::Workbench => {
                 let workbench = self.workbench.get_or_insert_with(|| Box::new(Workbench::new(app)));
-                let (theme, pupil) = (theme::board(ctx), &mut self.pupil);
+                let pupil = &mut self.pupil;
                 let given = (&theme, chooser);
                 dialogs::modal(ctx, say!("dialog-workbench"), 2400.0, |ui| workbench.show(ui, app, pupil, given, actions))
             }

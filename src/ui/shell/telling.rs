@@ -28,6 +28,10 @@ impl Shell {
 
     /// Lets the app do it; a definition file is followed by what is wrong in it, or by the choice of a game.
     pub(super) fn update(&mut self, action: Action) {
+        let action = match action {
+            Action::Open(opened) if self.app.asks_about(&opened) => return self.dialog = Some(Dialog::Newcomer(opened)),
+            action => action,
+        };
         let stepped = is_step(&action);
         if matches!(action, Action::Review | Action::Judge(_)) {
             self.tabs.open_analysis();
@@ -184,6 +188,9 @@ impl Shell {
 }
 
 fn is_step(action: &Action) -> bool {
-    use Action::{Edit, Go, GoToMark, Open, Peek, PlayLine, Redo, SetPosition, TakeBack, Undo};
-    matches!(action, Edit(..) | Go(_) | GoToMark { .. } | Open(_) | Peek(_) | PlayLine(_) | Redo | SetPosition(_) | TakeBack | Undo)
+    use Action::{Adopt, Edit, Go, GoToMark, Open, Peek, PlayLine, Redo, SetPosition, TakeBack, Undo};
+    matches!(
+        action,
+        Adopt(_) | Edit(..) | Go(_) | GoToMark { .. } | Open(_) | Peek(_) | PlayLine(_) | Redo | SetPosition(_) | TakeBack | Undo
+    )
 }

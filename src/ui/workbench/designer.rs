@@ -150,12 +150,17 @@ impl Workbench {
 }
 
 fn title(ui: &mut Ui, design: &Design) -> Option<String> {
-    let (mut name, mut about, mut wanted) = (design.title().to_owned(), design.about().to_owned(), None);
+    let (mut name, mut author, mut wanted) = (design.title().to_owned(), design.author().to_owned(), None);
+    let mut about = design.about().to_owned();
     ui.horizontal(|ui| {
         let label = ui.label(say!("design-title"));
         let field = ui.add(TextEdit::singleline(&mut name).desired_width(200.0)).labelled_by(label.id);
         if field.changed() && !name.trim().is_empty() {
             wanted = design.with_title(&name);
+        }
+        let label = ui.label(say!("design-author"));
+        if ui.add(TextEdit::singleline(&mut author).desired_width(140.0)).labelled_by(label.id).changed() {
+            wanted = design.with_author(&author);
         }
     });
     ui.horizontal(|ui| {

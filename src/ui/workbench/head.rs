@@ -4,13 +4,15 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use egui::{Button, RichText, ScrollArea, Ui};
+use nestmate_core::game::Game;
+use nestmate_core::rules::{CheckedFile, check};
 use nestmate_core::variant::{Design, Source};
 use nestmate_engine::task::Task;
 use nestmate_text::words::{Told, key, named, say, told};
 
 use super::listed::listed;
 use super::{Workbench, latest, waker};
-use crate::app::{Action, App};
+use crate::app::{Action, App, record_of};
 use crate::saying::Saying;
 use crate::storage::{trouble, write_whole};
 use crate::ui::commands::command::Command;
@@ -18,6 +20,8 @@ use crate::ui::commands::keymap::Keymap;
 use crate::ui::dialogs::{Filter, Flow, SaveFate, SaveForm};
 use crate::ui::frame::widgets::age;
 use crate::ui::frame::widgets::small_label;
+use crate::ui::picture_exists;
+use crate::ui::pictures::export::GAME_FILES;
 
 /// What the list of names calls a text that is in no file.
 const NAME: &str = "the workbench";
@@ -96,11 +100,15 @@ impl Workbench {
             if ui.button(Command::SaveAs.label()).clicked() {
                 self.ask_where(ui, app, actions);
             }
+            let share = ui.add_enabled(good, Button::new(Command::Share.label()));
+            if share.on_hover_text(say!("share-about")).clicked() {
+                self.ask_to_share(ui, app, actions);
+            }
             if ui.button(say!("close")).clicked() {
                 fate = Flow::Close;
             }
         });
-        self.saving(ui, chooser);
+        self.saving(ui, app, chooser);
         let place = match &self.disk {
             None if self.editor.text == self.begun => say!("bench-unchanged").to_owned(),
             None => say!("bench-unsaved").to_owned(),
@@ -222,7 +230,14 @@ impl Workbench {
     fn ask_where(&mut self, ui: &Ui, app: &App, actions: &mut Vec<Action>) {
         self.spare_shipped(ui, app, actions);
         let path = self.own_file(app).map_or_else(|| self.file_of_its_own(app), PathBuf::from);
-        self.saving = Some(SaveForm::asking(ui.ctx(), app, FILES, &path, false));
+        (self.saving, self.shares) = (Some(SaveForm::asking(ui.ctx(), app, FILES, &path, false)), false);
+    }
+
+    fn ask_to_share(&mut self, ui: &Ui, app: &App, actions: &mut Vec<Action>) {
+        self.spare_shipped(ui, app, actions);
+        let name = self.file_of_its_own(app).with_extension("nestmate");
+        let path = Path::new(name.file_name().unwrap_or_default());
+        (self.saving, self.shares) = (Some(SaveForm::asking(ui.ctx(), app, GAME_FILES, path, false)), true);
     }
 
     /// The file for a text that is in none. What is kept there is among the games at every start.
@@ -231,12 +246,37 @@ impl Workbench {
         app.definitions().unwrap_or(Path::new("")).join(format!("{name}.ron"))
     }
 
-    fn saving(&mut self, ui: &mut Ui, chooser: bool) {
+    fn saving(&mut self, ui: &mut Ui, app: &App, chooser: bool) {
+        if self.saving.is_some() && self.shares {
+            ui.label(say!("share-about"));
+        }
         match self.saving.as_mut().map(|form| form.show(ui, chooser)) {
             None | Some(SaveFate::Is(Flow::Stay)) => {}
             Some(SaveFate::Is(Flow::Close)) => self.saving = None,
+            Some(SaveFate::To(path)) if self.shares => self.share(ui, app, path),
             Some(SaveFate::To(path)) => self.write(ui, path.display().to_string()),
         }
+    }
+
+    /// Writes the first game, with all that it is based on, into a file as if it were on the board.
+    fn share(&mut self, ui: &Ui, app: &App, path: PathBuf) {
+        self.saving = None;
+        let (library, source) = (app.library().clone(), Source::new(self.file(), self.editor.text.clone()));
+        self.sharing = Some(Task::once("share", waker(ui.ctx()), (), move |bench| {
+            let CheckedFile { reports, games, .. } = check(&library, source, &picture_exists);
+            let shared = match (reports.first(), games.into_iter().next()) {
+                (None, Some((variant, position))) => {
+                    let text = record_of(&Game::new(variant, position), Default::default()).text();
+                    write_whole(&path, text.as_bytes()).map_err(|error| trouble(&error).said())
+                }
+                (report, _) => Err(report.map_or_else(String::new, Saying::said)),
+            };
+            let shown = path.display().to_string();
+            bench.tell(match shared {
+                Ok(()) => told!("export-made", file = shown.as_str()),
+                Err(why) => told!("file-unwritten", path = shown.as_str(), why = why.as_str()),
+            });
+        }));
     }
 
     fn write(&mut self, ui: &Ui, file: String) {
@@ -254,6 +294,9 @@ impl Workbench {
         // Taken in since.
         if std::mem::take(&mut self.renewed) {
             self.outdated = app.has_newer_rules().then(|| Arc::clone(app.variant()));
+        }
+        if let Some(told) = latest(&mut self.sharing, &mut self.told) {
+            self.told = told;
         }
         if let Some(saved) = latest(&mut self.writing, &mut self.told) {
             match saved {

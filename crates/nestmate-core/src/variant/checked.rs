@@ -14,6 +14,7 @@ pub struct Checked {
     pub(crate) in_text: String,
     pub(crate) sides: [String; 2],
     pub(crate) about: String,
+    pub(crate) author: String,
     pub(crate) history: String,
     pub(crate) about_array: Vec<NoteDef>,
     pub(crate) rulings: Vec<NoteDef>,

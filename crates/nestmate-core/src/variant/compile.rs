@@ -90,6 +90,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         in_text: def.in_text,
         sides: def.sides,
         about: def.about,
+        author: def.author,
         history: def.history,
         about_array: def.about_array,
         rulings: def.rulings,

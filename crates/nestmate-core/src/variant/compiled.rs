@@ -34,6 +34,8 @@ pub struct Variant {
     pub sides: [String; 2],
     /// A few sentences about the game.
     pub about: String,
+    /// Who made the game; may be empty.
+    pub author: String,
     /// Where the game comes from, in a few sentences; may be empty.
     pub history: String,
     /// What the start array is known from.

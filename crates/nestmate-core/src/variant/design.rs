@@ -133,6 +133,17 @@ impl Design {
         text::with_field(&self.text, "about", &ron(&about))
     }
 
+    /// Who made it.
+    pub fn author(&self) -> &str {
+        self.def.author.as_deref().unwrap_or_default()
+    }
+
+    /// The text with another author.
+    pub fn with_author(&self, author: &str) -> Option<String> {
+        let named = || text::with_field(&self.text, "author", &ron(&author));
+        if author.is_empty() { Some(text::without_field(&self.text, "author")) } else { named() }
+    }
+
     /// The pieces.
     pub fn pieces(&self) -> &[PieceDef] {
         self.def.pieces.as_deref().unwrap_or_default()

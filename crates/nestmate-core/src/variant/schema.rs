@@ -52,6 +52,9 @@ pub struct VariantDef {
     /// What the game is, in a few sentences. Never inherited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<String>,
+    /// Who made it. Never inherited.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub author: Option<String>,
     /// Where the game comes from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub history: Option<String>,

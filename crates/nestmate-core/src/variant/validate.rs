@@ -121,6 +121,7 @@ pub(super) fn validate_counted(def: &VariantDef, work: &mut usize) -> Result<Che
         name,
         sides,
         about: def.about.clone().unwrap_or_default(),
+        author: def.author.clone().unwrap_or_default(),
         history: def.history.clone().unwrap_or_default(),
         about_array: def.about_array.clone().unwrap_or_default(),
         rulings: def.rulings.clone().unwrap_or_default(),

@@ -25,6 +25,29 @@ fn ways(library: &Library, id: &str) -> u64 {
     perft(&mut start(&variant).expect("a good start"), &variant, 1)
 }
 
+/// What is said of a game may differ, and so may its name; what is played may not.
+#[test]
+fn a_game_agrees_with_its_own_text_and_no_other() {
+    let library = crate::common::library();
+    for (id, _) in library.all_games() {
+        let text = library.definition(id).expect("a definition");
+        assert_eq!(library.agrees(&text), Some(true), "{id}");
+        assert_eq!(with(&text).agrees(&text), Some(true), "{id}");
+        let renamed = Library::renamed(&text, "mine", "Mine").expect("another name");
+        let variant = with(&renamed).get("mine").expect("it compiles");
+        assert_eq!((variant.name.as_str(), library.agrees(&renamed)), ("Mine", None), "{id}");
+        let back = Library::renamed(&renamed, id, "Mine").expect("its own id");
+        assert_eq!(library.agrees(&back), Some(true), "{id}");
+    }
+    let chess = library.definition("fide-chess").expect("a definition");
+    let said = chess.replacen("name: \"Knight\"", "name: \"Springer\"", 1);
+    assert!(said != chess && library.agrees(&said) == Some(true));
+    for (from, to) in [("stalemate: Draw", "stalemate: Loss"), ("step: (2, 1)", "step: (3, 1)"), ("RNBQKBNR w", "RNBKQBNR w")] {
+        let other = chess.replacen(from, to, 1);
+        assert!(other != chess && library.agrees(&other) == Some(false), "{from}");
+    }
+}
+
 /// The text of each shipped game as its file has it, by id.
 fn own_texts() -> BTreeMap<String, String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");

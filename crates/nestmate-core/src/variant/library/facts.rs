@@ -1,7 +1,7 @@
 //! What a library knows of its games without compiling them.
 
 use super::problems::place;
-use super::{Library, MAX_GAMES, MAX_REPORTS, Source, scan};
+use super::{Library, LibraryEntry, MAX_GAMES, MAX_REPORTS, Source, scan};
 use crate::variant::fault::Fault;
 use crate::variant::problem::{Report, Unplayable};
 use crate::variant::schema::{Base, BoardDef, KnownAs, Look, STANDARD};
@@ -51,10 +51,10 @@ impl Library {
         self.latest(id).map(|entry| entry.name.as_str())
     }
 
-    /// Where the game of this id comes from, in a few sentences, and what it is.
-    pub fn words_about(&self, id: &str) -> [&str; 2] {
-        let told = self.latest(id).map(|entry| [entry.def.history.as_deref(), entry.def.about.as_deref()]);
-        told.unwrap_or_default().map(Option::unwrap_or_default)
+    /// Where the game of this id comes from, in a few sentences, what it is, and who made it.
+    pub fn words_about(&self, id: &str) -> [&str; 3] {
+        let Some(LibraryEntry { def, .. }) = self.latest(id) else { return [""; 3] };
+        [&def.history, &def.about, &def.author].map(|words| words.as_deref().unwrap_or_default())
     }
 
     /// What is special about the game of this id, in a few words; empty where nothing is said.

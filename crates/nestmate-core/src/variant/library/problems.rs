@@ -103,6 +103,7 @@ fn hidden(def: &VariantDef) -> Vec<Problem> {
     def.sides.iter().flatten().for_each(|name| look("sides", name, false));
     def.tagline.iter().for_each(|tagline| look("tagline", tagline, false));
     def.about.iter().for_each(|about| look("about", about, true));
+    def.author.iter().for_each(|author| look("author", author, false));
     def.history.iter().for_each(|history| look("history", history, true));
     def.known_as.iter().filter_map(|known| known.differs.as_ref()).for_each(|differs| look("known_as.differs", differs, true));
     for (field, notes) in [("about_array", &def.about_array), ("rulings", &def.rulings)] {

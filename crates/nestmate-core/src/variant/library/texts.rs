@@ -7,7 +7,7 @@ use crate::variant::compiled::Variant;
 use crate::variant::design::{Design, by_itself};
 use crate::variant::house::{HouseRules, in_force};
 use crate::variant::nest::{InsideGame, KnownPiece, NestFault, NestWords, Nesting, known_pieces, nest, rule_name};
-use crate::variant::schema::{PieceDef, RuleDef, VariantDef, WeightsDef, options};
+use crate::variant::schema::{BoardDef, EndingsDef, PieceDef, RuleDef, Size, TurnedDef, VariantDef, WeightsDef, options, ron};
 
 /// A definition that hides two games in one.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -118,9 +118,44 @@ impl Library {
         Ok(NestedText { text, left_out })
     }
 
+    /// Whether the first game of a text, which needs no other, is played by the same rules as the game of its id here; `None` if there is
+    /// none. What is only said or seen of the games may differ, and so may what the engine has learnt.
+    pub fn agrees(&self, text: &str) -> Option<bool> {
+        let def = first_game(text)?;
+        let known = self.latest(&def.id)?;
+        Some(ron(&played(def)) == ron(&played((*known.def).clone())))
+    }
+
+    /// The text of a definition file of the first game of a text, which needs no other, under another id and name.
+    pub fn renamed(text: &str, id: &str, name: &str) -> Option<String> {
+        let (id, name) = (id.to_owned(), Some(name.to_owned()));
+        let def = VariantDef { id, name, in_text: None, known_as: None, ..first_game(text)? };
+        options().to_string_pretty(&vec![def], ron::ser::PrettyConfig::new()).ok()
+    }
+
     /// The definition of a game with everything that it is based on filled in, as RON text.
     pub fn definition(&self, id: &str) -> Option<String> {
         self.entry(id).ok().map(LibraryEntry::definition)
+    }
+}
+
+/// What of a game decides how it is played.
+fn played(def: VariantDef) -> VariantDef {
+    let bare = |piece: PieceDef| {
+        let turned =
+            piece.turned.map(|turned| TurnedDef { name: String::new(), image: String::new(), stands_for: String::new(), ..turned });
+        let (name, image, stands_for) = Default::default();
+        PieceDef { name, image, stands_for, size: Size::default(), worth: 0, turned, ..piece }
+    };
+    VariantDef {
+        board: def.board.map(|board| BoardDef { look: None, river: None, ..board.whole() }),
+        regions: def.regions,
+        pieces: def.pieces.map(|pieces| pieces.into_iter().map(bare).collect()),
+        start: def.start,
+        rules: def.rules,
+        endings: def.endings.map(EndingsDef::whole),
+        switches: def.switches,
+        ..VariantDef::default()
     }
 }
 

@@ -40,6 +40,7 @@ impl VariantDef {
             known_as: self.known_as,
             tagline: self.tagline,
             about: self.about,
+            author: self.author,
             history: self.history.or_else(|| base.history.clone()),
             about_array,
             rulings: self.rulings.or_else(|| base.rulings.clone()),
