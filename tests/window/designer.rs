@@ -917,6 +917,36 @@ fn a_piece_gets_a_promoted_side_by_clicks() {
     assert!(!text.contains("turned:") && !text.contains("TurnOver"), "{text}");
 }
 
+/// A piece stands at the start with its promoted side up, where it has one, and turns back with that side.
+#[test]
+fn a_promoted_piece_stands_at_the_start() {
+    let mut screen = two_players("shogi");
+    open(&mut screen);
+    click(&mut screen, "Designer");
+    press(&mut screen, "K King");
+    assert!(!has(&screen, "promoted side up"), "a King has none");
+    press(&mut screen, "R Rook");
+    press(&mut screen, "promoted side up");
+    assert!(has(&screen, "Sente Dragon King"));
+    press(&mut screen, "e5, empty");
+    press_first(&mut screen, "h2, Sente Rook");
+    assert!(has(&screen, "e5, Sente Dragon King") && has(&screen, "h2, Sente Dragon King") && has(&screen, "b8, Gote Dragon King"));
+    let variant = designed(&mut screen);
+    let begun = start(&variant).expect("a start");
+    let at = |name| variant.kind(begun.at(variant.board.grid.parse(name).expect("a cell")).kind());
+    assert!(at("e5").turned && at("h2").turned && at("b8").turned && variant.start.contains("+R"), "{}", variant.start);
+    press(&mut screen, "e5, Sente Dragon King");
+    assert!(has(&screen, "e5, empty"), "the same again takes it away");
+    press(&mut screen, "promoted side up");
+    press(&mut screen, "h2, Sente Dragon King");
+    assert!(has(&screen, "h2, Sente Rook") && has(&screen, "b8, Gote Rook"));
+    press(&mut screen, "promoted side up");
+    press(&mut screen, "h2, Sente Rook");
+    choose(&mut screen, "Promoted side", "none");
+    assert!(has(&screen, "h2, Sente Rook") && !has(&screen, "promoted side up"));
+    until_told(&mut screen, "No problems. Playable");
+}
+
 /// House rules add a rule or leave one out, have a name, and are on or off where nobody chose.
 #[test]
 fn house_rules_are_made_by_clicks() {

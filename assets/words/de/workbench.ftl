@@ -153,6 +153,7 @@ design-slide = Linie
 design-start = Anfang
 design-placed = { $piece }, { $side }
     .tip = Klicke ein Feld an oder ziehe über leere Felder, um sie zu füllen
+design-placed-promoted = umgewandelte Seite oben
 design-empty = leeres Feld
 design-hole = Loch
     .tip = Klicke Felder an oder ziehe über sie, um sie auszuschneiden; ein zweites Mal setzt sie wieder ein

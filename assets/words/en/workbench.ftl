@@ -156,6 +156,7 @@ design-slide = slide
 design-start = Start
 design-placed = { $side } { $piece }
     .tip = Click a cell, or draw over empty cells to fill them
+design-placed-promoted = promoted side up
 design-empty = empty cell
 design-hole = hole
     .tip = Click cells or draw over them to cut them out; do it again to put them back

@@ -154,6 +154,7 @@ design-slide = ligne
 design-start = Départ
 design-placed = { $piece }, { $side }
     .tip = Cliquez sur une case, ou passez sur des cases vides pour les remplir
+design-placed-promoted = face promue visible
 design-empty = case vide
 design-hole = trou
     .tip = Cliquez sur des cases ou passez dessus pour les retirer du plateau ; recommencez pour les remettre

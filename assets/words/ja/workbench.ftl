@@ -152,6 +152,7 @@ design-slide = 走り
 design-start = 初期配置
 design-placed = { $side }の{ $piece }
     .tip = マスをクリックするか、空きマスをなぞって並べてください
+design-placed-promoted = 成駒として置く
 design-empty = 空きマス
 design-hole = 穴
     .tip = マスをクリックするか、なぞると、盤から取り除きます。もう一度行うと元に戻ります

@@ -200,13 +200,18 @@ impl Designer {
     }
 
     fn tools_of_board(&mut self, ui: &mut Ui, design: &Design) -> Option<String> {
-        let name = design.pieces().iter().find(|piece| Some(piece.letter) == self.piece).map_or("", |piece| named(&piece.name));
-        let [first, second] = design.sides().map(named);
+        let piece = design.pieces().iter().find(|piece| Some(piece.letter) == self.piece);
+        let turned = piece.and_then(|piece| piece.turned.as_ref());
+        let name = turned.filter(|_| self.board.turned).map(|side| &side.name).or(piece.map(|piece| &piece.name));
+        let (name, [first, second]) = (name.map_or("", |name| named(name)), design.sides().map(named));
         ui.horizontal_wrapped(|ui| {
             ui.strong(say!("design-start"));
             for (brush, side) in [(StartBrush::White, first), (StartBrush::Black, second)] {
                 let placed = say!("design-placed", side = side, piece = name);
                 ui.radio_value(&mut self.board.brush, brush, placed).on_hover_text(say!("design-placed.tip"));
+            }
+            if turned.is_some() {
+                ui.checkbox(&mut self.board.turned, say!("design-placed-promoted"));
             }
             ui.radio_value(&mut self.board.brush, StartBrush::Nothing, say!("design-empty"));
             ui.radio_value(&mut self.board.brush, StartBrush::Hole, say!("design-hole")).on_hover_text(say!("design-hole.tip"));
@@ -253,10 +258,10 @@ impl Designer {
     }
 
     /// What a click on a cell puts there; nothing where it takes away.
-    fn token(&self) -> Option<StartToken> {
+    fn token(&self, design: &Design) -> Option<StartToken> {
         match self.board.brush {
             StartBrush::Nothing | StartBrush::Hole | StartBrush::Region => None,
-            StartBrush::White | StartBrush::Black => self.piece.map(|letter| (letter, self.board.is_black(), false)),
+            StartBrush::White | StartBrush::Black => self.piece.map(|letter| self.board.token(design, letter)),
         }
     }
 
@@ -284,10 +289,10 @@ impl Designer {
             (StartTouch::Paint((file, rank), crossed), None) if self.board.brush == StartBrush::Hole => {
                 design.with_holes(&crossed, !design.is_hole(design.cell(file, rank)?), both)
             }
-            (StartTouch::Paint(_, crossed), None) => design.with_tokens(&crossed, self.token(), both),
+            (StartTouch::Paint(_, crossed), None) => design.with_tokens(&crossed, self.token(design), both),
             (StartTouch::Click(cell), None) => {
                 // The same again takes it away.
-                let token = self.token().filter(|token| design.at(cell.0, cell.1) != Some(*token));
+                let token = self.token(design).filter(|token| design.at(cell.0, cell.1) != Some(*token));
                 design.with_token(cell, token, both)
             }
             (StartTouch::Clear(cell), None) => {
@@ -296,7 +301,7 @@ impl Designer {
             }
             (StartTouch::Carry(from, to), _) if to == Some(from) => None,
             (StartTouch::Carry(from, to), _) => design.with_carried(from, to, both),
-            (StartTouch::Bring(letter, cell), _) => design.with_token(cell, Some((letter, self.board.is_black(), false)), both),
+            (StartTouch::Bring(letter, cell), _) => design.with_token(cell, Some(self.board.token(design, letter)), both),
         }
     }
 }

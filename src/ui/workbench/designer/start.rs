@@ -19,6 +19,8 @@ use crate::ui::frame::widgets::{fitting, float, small_label};
 pub(super) struct StartBoard {
     pub(super) brush: StartBrush,
     pub(super) both: bool,
+    /// Whether pieces that have one are put down with their promoted side up.
+    pub(super) turned: bool,
     pub(super) region: Option<String>,
     pub(super) rule: Option<RuleDef>,
     pub(super) pointed: Option<CellSet>,
@@ -67,8 +69,9 @@ impl StartBoard {
         }
     }
 
-    pub(super) fn is_black(&self) -> bool {
-        self.brush == StartBrush::Black
+    pub(super) fn token(&self, design: &Design, letter: char) -> StartToken {
+        let has_side = design.pieces().iter().any(|piece| piece.letter == letter && piece.turned.is_some());
+        (letter, self.brush == StartBrush::Black, self.turned && has_side)
     }
 
     pub(super) fn paint_for(&mut self, region: &str, rule: &RuleDef) {
@@ -233,7 +236,7 @@ impl StartBoard {
     /// What is at the pointer on its way to a cell, and where it was taken from, if that was the board.
     fn carried(&self, ui: &Ui, design: &Design) -> Option<(StartToken, Option<Cell>)> {
         if let Some(letter) = DragAndDrop::payload::<char>(ui.ctx()) {
-            return Some(((*letter, self.is_black(), false), None));
+            return Some((self.token(design, *letter), None));
         }
         let (file, rank) = self.stroke.as_ref().map(|stroke| stroke.from).filter(|from| self.carries(design, *from))?;
         Some((design.at(file, rank)?, Some(design.cell(file, rank)?)))
@@ -304,10 +307,12 @@ fn told(design: &Design, cell: Cell, region: Option<&[CellSet; 2]>) -> String {
 
 fn token_told(design: &Design, cell: Cell) -> String {
     let (hole, (file, rank), cell) = (design.is_hole(cell), design.place(cell), design.cell_name(cell));
-    let Some((letter, black, _)) = design.at(file, rank) else {
+    let Some((letter, black, turned)) = design.at(file, rank) else {
         return if hole { say!("design-cell-hole", cell = cell) } else { say!("design-cell-empty", cell = cell) };
     };
-    let name = design.pieces().iter().find(|piece| piece.letter == letter).map_or("", |piece| named(&piece.name));
+    let piece = design.pieces().iter().find(|piece| piece.letter == letter);
+    let side = piece.and_then(|piece| piece.turned.as_ref()).filter(|_| turned).map(|side| &side.name);
+    let name = side.or(piece.map(|piece| &piece.name)).map_or("", |name| named(name));
     say!("design-cell", cell = cell, side = named(design.sides()[usize::from(black)]), piece = name)
 }
 
