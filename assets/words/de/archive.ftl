@@ -185,4 +185,4 @@ explorer-move-undated =
     { $games ->
         [one] { $last } spielen: 1 Partie
        *[other] { $last } spielen: { $games } Partien
-    }, { $side } gewinnt { $white } %, Remis { $draws } %, { $other } gewinnt { $black } %, zuletzt { $day }
+    }, { $side } gewinnt { $white } %, Remis { $draws } %, { $other } gewinnt { $black } %

@@ -52,8 +52,8 @@ judged-lesser =
     }
 judged-decided =
     { $whose ->
-        [own] Dein Zug { $played } ändert wenig: Die Partie ist so gut wie entschieden.
-       *[other] { $played } ändert wenig: Die Partie ist so gut wie entschieden.
+        [own] Dein Zug { $played } ändert wenig: { $side } hat so oder so fast gewonnen.
+       *[other] { $played } ändert wenig: { $side } hat so oder so fast gewonnen.
     }
 judged-inaccuracy =
     { $whose ->

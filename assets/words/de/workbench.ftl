@@ -342,6 +342,7 @@ bench-played = In diesen Partien
 # How games ended, where the words of finished games are too long.
 bench-ended-repetition = Wiederholung
 bench-ended-no-progress = kein Fortschritt
+bench-ended-checks = Schachgebote
 bench-ended-longest = Zuggrenze erreicht
 bench-ended-forfeit = kampflos
 

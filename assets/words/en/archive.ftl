@@ -190,4 +190,4 @@ explorer-move-undated =
     { $games ->
         [one] Play { $last }: 1 game
        *[other] Play { $last }: { $games } games
-    }, { $side } won { $white }%, drawn { $draws }%, { $other } won { $black }%, last { $day }
+    }, { $side } won { $white }%, drawn { $draws }%, { $other } won { $black }%

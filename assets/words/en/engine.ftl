@@ -52,8 +52,8 @@ judged-lesser =
     }
 judged-decided =
     { $whose ->
-        [own] Your { $played } changes little: the game is all but decided.
-       *[other] { $played } changes little: the game is all but decided.
+        [own] Your { $played } changes little: { $side } has all but won either way.
+       *[other] { $played } changes little: { $side } has all but won either way.
     }
 judged-inaccuracy =
     { $whose ->

@@ -345,6 +345,7 @@ bench-played = In these games
 # How games ended, where the words of finished games are too long.
 bench-ended-repetition = repetition
 bench-ended-no-progress = no progress
+bench-ended-checks = checks
 bench-ended-longest = stopped at the move limit
 bench-ended-forfeit = forfeit
 

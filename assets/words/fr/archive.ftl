@@ -190,4 +190,4 @@ explorer-move-undated =
     { $games ->
         [one] Jouer { $last } : { $games } partie
        *[other] Jouer { $last } : { $games } parties
-    }, { $side } { $white } %, nulles { $draws } %, { $other } { $black } %, dernière { $day }
+    }, { $side } { $white } %, nulles { $draws } %, { $other } { $black } %

@@ -52,8 +52,8 @@ judged-lesser =
     }
 judged-decided =
     { $whose ->
-        [own] Votre { $played } ne change pas grand-chose : la partie est pratiquement jouée.
-       *[other] { $played } ne change pas grand-chose : la partie est pratiquement jouée.
+        [own] Votre { $played } ne change pas grand-chose : { SIDE($side) } { PLURAL($side, "a", "ont") } presque gagné de toute façon.
+       *[other] { $played } ne change pas grand-chose : { SIDE($side) } { PLURAL($side, "a", "ont") } presque gagné de toute façon.
     }
 judged-inaccuracy =
     { $whose ->

@@ -344,6 +344,7 @@ bench-played = Dans ces parties
 # How games ended, where the words of finished games are too long.
 bench-ended-repetition = répétition
 bench-ended-no-progress = absence de progrès
+bench-ended-checks = échecs donnés
 bench-ended-longest = arrêt à la limite de coups
 bench-ended-forfeit = forfait
 

@@ -161,4 +161,4 @@ explorer-move =
 explorer-move-undated =
     { $games ->
        *[other] { $last }を指す：{ $games }局
-    }、{ $side }の勝ち{ $white }%、引き分け{ $draws }%、{ $other }の勝ち{ $black }%、最後は{ $day }
+    }、{ $side }の勝ち{ $white }%、引き分け{ $draws }%、{ $other }の勝ち{ $black }%

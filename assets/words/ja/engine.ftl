@@ -51,8 +51,8 @@ judged-lesser =
     }
 judged-decided =
     { $whose ->
-        [own] あなたの{ $played }：勝敗はほぼ決まっており、大きくは変わりません。
-       *[other] { $played }：勝敗はほぼ決まっており、大きくは変わりません。
+        [own] あなたの{ $played }：どう指しても{ $side }の勝ちはほぼ動きません。
+       *[other] { $played }：どう指しても{ $side }の勝ちはほぼ動きません。
     }
 judged-inaccuracy =
     { $whose ->

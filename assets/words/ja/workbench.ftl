@@ -328,6 +328,7 @@ bench-played = これらの対局で
 # How games ended, where the words of finished games are too long.
 bench-ended-repetition = 千日手
 bench-ended-no-progress = 進展なし
+bench-ended-checks = 王手の回数
 bench-ended-longest = 手数の上限
 bench-ended-forfeit = 反則負け
 

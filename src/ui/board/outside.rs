@@ -73,10 +73,12 @@ fn pulse(ui: &Ui, layout: &Layout, cell: Cell, age: f64, theme: &BoardTheme) {
     ui.ctx().request_repaint();
 }
 
-/// Over the board, or at its upper edge where there is no room above it.
+/// Over the board, or where there is no room above it over the letters of the files, which hide less than a rank of pieces.
 fn above(layout: &Layout, size: Vec2) -> Rect {
-    let middle = layout.frame.top() - layout.brim - size.y / 2.0;
-    Rect::from_center_size(pos2(layout.frame.center().x, middle.max(layout.room.top() + size.y / 2.0)), size)
+    let (above, half) = (layout.frame.top() - layout.brim - size.y / 2.0, size.y / 2.0);
+    let below = (layout.frame.bottom() + layout.brim + half).min(layout.room.bottom() - half);
+    let middle = if above - half >= layout.room.top() { above } else { below };
+    Rect::from_center_size(pos2(layout.frame.center().x, middle), size)
 }
 
 fn nearest_edge(frame: Rect, at: Pos2) -> Pos2 {

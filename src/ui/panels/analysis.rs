@@ -27,7 +27,10 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         quiet_label(ui, say!("engine-hidden", keys = Command::Engine.key(ui.ctx())));
         return story::show(ui, desk);
     }
+    let top = ui.cursor().top();
     judged(ui, desk);
+    // What is below stays in its place when the question becomes an answer.
+    ui.add_space((top + JUDGED - ui.cursor().top()).max(0.0));
     // Above what comes and goes, so that it stays under the pointer.
     let moments = desk.app.judge().moments();
     review(ui, desk, !moments.is_empty());
@@ -73,7 +76,7 @@ fn glance(ui: &mut Ui, desk: &Desk<'_>) {
     if lead.is_some() {
         label.on_hover_text(say!("analysis-material"));
     }
-    if let Some(why) = better.zip(verdict).filter(|_| app.analysis().on).map(|((side, _), verdict)| because(app, side, verdict)) {
+    if let Some(why) = better.zip(verdict).map(|((side, _), verdict)| because(app, side, verdict)) {
         small_label(ui, why);
     }
     // What is below stays in its place however long the sentences are.
@@ -259,6 +262,9 @@ fn threatened(desk: &Desk<'_>, mv: Move) -> WrittenMove {
     desk.app.told(|naming| WrittenMove::of(naming, &passed, mv))
 }
 
+/// The height of what is told of a move, in points: a sentence, and the best move below it.
+const JUDGED: f32 = 46.0;
+
 /// What the user's last move was worth and what was best in its place, which is looked for when it is asked.
 fn judged(ui: &mut Ui, desk: &mut Desk<'_>) {
     let Some(node) = desk.app.told_move() else { return };
@@ -279,9 +285,9 @@ fn judged(ui: &mut Ui, desk: &mut Desk<'_>) {
             .inner;
     };
     let is_best = desk.app.game().tree().mv(node) == Some(judged.best);
+    let decided = judged.mark.is_none() && !is_best && judged.compared.is_decided();
     let key = match judged.mark {
         _ if is_best => key!("judged-best"),
-        None if judged.compared.is_decided() => key!("judged-decided"),
         None if judged.is_lesser() => key!("judged-lesser"),
         None => key!("judged-good"),
         Some(Mark::Inaccuracy) => key!("judged-inaccuracy"),
@@ -289,7 +295,15 @@ fn judged(ui: &mut Ui, desk: &mut Desk<'_>) {
         Some(Mark::Blunder) => key!("judged-blunder"),
     };
     let whose = if desk.app.is_own_move(node) { "own" } else { "other" };
-    let words = MoveSentence::new([played], |[played]| say!(key, played = played, whose = whose));
+    let ahead = if judged.compared.best.share() > 0.5 { Side::White } else { Side::Black };
+    let side = named_side(desk.app.variant(), ahead);
+    let words = MoveSentence::new([played], |[played]| {
+        if decided {
+            say!("judged-decided", played = played, whose = whose, side = side)
+        } else {
+            say!(key, played = played, whose = whose)
+        }
+    });
     let ink = judged.mark.map_or_else(|| ui.visuals().text_color(), |mark| accents(ui).mark(mark));
     desk.tell(ui, &words, (body, ink));
     if !is_best {
@@ -298,9 +312,12 @@ fn judged(ui: &mut Ui, desk: &mut Desk<'_>) {
             ui.spacing_mut().item_spacing.x = 4.0;
             ui.label(say!("judged-instead"));
             line::instead(ui, desk, node, judged.best);
-            let variant = desk.app.variant();
-            let more = judged.compared.gap(variant).map(|by| say!("judged-more", by = by));
-            quiet_label(ui, more.unwrap_or_else(|| format!("({})", judged.compared.best.text(variant))));
+            let (variant, compared) = (desk.app.variant(), judged.compared);
+            // Of a good move, a number would say the contrary.
+            if judged.mark.is_some() {
+                let more = compared.gap(variant).map(|by| say!("judged-more", by = by));
+                quiet_label(ui, more.unwrap_or_else(|| format!("({})", compared.best.text(variant))));
+            }
         });
     }
 }

@@ -66,10 +66,10 @@ fn strip(ui: &mut Ui, desk: &mut Desk<'_>, story: &Story) {
         row.paint(ui, desk, story, layer);
     }
     let path = desk.app.game().tree().path(desk.app.game().current()).len() - 1;
-    ui.painter().vline(axis.x(path), axis.rect.y_range(), Stroke::new(2.0, desk.theme.own));
+    across(ui, &axis, story, path, Stroke::new(2.0, desk.theme.own));
     let hovered = response.hover_pos().map(|at| axis.nearest(at)).and_then(|at| at.checked_sub(1));
     if let Some((ply, tip)) = hovered.and_then(|ply| Some((ply, desk.app.told(|naming| story.at(naming, ply))?))) {
-        ui.painter().vline(axis.x(ply + 1), axis.rect.y_range(), Stroke::new(1.0, Color32::from_gray(128)));
+        across(ui, &axis, story, ply + 1, Stroke::new(1.0, Color32::from_gray(128)));
         let ink = ui.visuals().text_color();
         response.clone().on_hover_ui_at_pointer(|ui| _ = desk.tell(ui, &tip, (TextStyle::Body.resolve(ui.style()), ink)));
     }
@@ -78,6 +78,14 @@ fn strip(ui: &mut Ui, desk: &mut Desk<'_>, story: &Story) {
         desk.actions.push(Action::Go(Step::To(node)));
     }
     keys(ui, &response, desk);
+}
+
+/// A stroke at a place of the game through all rows, but not through their names.
+fn across(ui: &Ui, axis: &Axis, story: &Story, at: usize, stroke: Stroke) {
+    for layer in 0..story.layers() {
+        let bottom = axis.rect.top() + float(layer + 1) * (NAME + ROW);
+        ui.painter().vline(axis.x(at), bottom - ROW..=bottom, stroke);
+    }
 }
 
 /// A lattice's name, and how many moves touched it.

@@ -143,6 +143,7 @@ fn key_of(variant: &Variant, ending: &Ending) -> TextKey {
     match ending {
         // Without the numbers.
         Ending::Rules(Reason::Repetition) => key!("bench-ended-repetition"),
+        Ending::Rules(Reason::Checks) => key!("bench-ended-checks"),
         Ending::Rules(Reason::NoProgress) => key!("bench-ended-no-progress"),
         &Ending::Rules(reason) => ending_key(variant, reason),
         Ending::Longest => key!("bench-ended-longest"),

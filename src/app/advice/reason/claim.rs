@@ -279,7 +279,7 @@ impl ReasonWords<'_> {
 
     fn pawns(&self, score: i32) -> String {
         let score = self.naming.variant.weights.shown(score);
-        format!("{}.{:02}", score / 100, score % 100)
+        format!("{}{}{:02}", score / 100, say!("decimal-sign"), score % 100)
     }
 
     fn leads(&self, verdict: Verdict) -> String {
