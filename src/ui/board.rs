@@ -21,6 +21,7 @@ mod names;
 mod outside;
 mod overview;
 mod passage;
+mod scroll;
 mod stakes;
 mod theme;
 mod themes;
@@ -251,6 +252,7 @@ pub(in crate::ui) fn show_in(ui: &mut Ui, room: Rect, scene: &Scene, view: &mut 
     incoming::explain(ui, scene, &layout, &mut events);
     figures::ghost(&painter, scene, view, &layout, theme);
     if !layout.is_lifted() {
+        scroll::show(ui, &mut view.zoom, &layout, theme);
         overview::show(ui, scene, &mut view.zoom, (&fitted, &layout), area.intersect(layout.window), theme);
     }
     if view.tells {

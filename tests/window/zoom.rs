@@ -299,3 +299,21 @@ fn files_and_ranks_have_their_names_wherever_one_looks() {
         }
     }
 }
+
+/// Whoever enlarges the board with a key looks for a bar to see the rest.
+#[test]
+fn bars_at_the_edges_show_another_part() {
+    let mut screen = screen("sfhiodgei", 1.0);
+    assert!(screen.query_by_label("Part of the board that is seen, across").is_none(), "all of it is seen");
+    for _ in 0..3 {
+        key(&mut screen, Modifiers::NONE, Key::Plus);
+    }
+    for (name, toward) in [("Part of the board that is seen, across", Vec2::X), ("Part of the board that is seen, up and down", Vec2::Y)] {
+        let bar = |screen: &Screen| screen.get_by_label(name).rect();
+        let (before, cell) = (bar(&screen), rect(&screen, "i9"));
+        drag(&mut screen, before.center(), before.center() + toward * 40.0, PointerButton::Primary);
+        let (bar, moved) = (bar(&screen).center() - before.center(), rect(&screen, "i9").center() - cell.center());
+        assert!((bar - toward * 40.0).length() < 3.0, "the handle follows the pointer: {bar:?}");
+        assert!(moved.dot(toward) < -40.0, "the board moves the other way, and farther: {moved:?}");
+    }
+}

@@ -68,6 +68,8 @@ cell-capture = kann hier schlagen
 cell-last = letzter Zug
 
 # Where the board goes on out of sight.
+board-scroll-files = Sichtbarer Teil des Bretts, waagerecht
+board-scroll-ranks = Sichtbarer Teil des Bretts, senkrecht
 board-map = Karte des ganzen Bretts
 beyond-check = Schach auf { $cell }, außerhalb des Fensters
 beyond-last = Letzter Zug nach { $cell }, außerhalb des Fensters

@@ -68,6 +68,8 @@ cell-capture = can capture here
 cell-last = last move
 
 # Where the board goes on out of sight.
+board-scroll-files = Part of the board that is seen, across
+board-scroll-ranks = Part of the board that is seen, up and down
 board-map = Map of the whole board
 beyond-check = Check on { $cell }, off screen
 beyond-last = Last move to { $cell }, off screen

@@ -68,6 +68,8 @@ cell-capture = capture possible
 cell-last = dernier coup
 
 # Where the board goes on out of sight.
+board-scroll-files = Partie visible du plateau, horizontalement
+board-scroll-ranks = Partie visible du plateau, verticalement
 board-map = Carte de tout le plateau
 beyond-check = Échec en { $cell }, hors de vue
 beyond-last = Dernier coup en { $cell }, hors de vue

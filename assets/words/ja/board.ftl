@@ -67,6 +67,8 @@ cell-capture = ここで取れる
 cell-last = 最後の手
 
 # Where the board goes on out of sight.
+board-scroll-files = 表示している範囲（横）
+board-scroll-ranks = 表示している範囲（縦）
 board-map = 盤全体の地図
 beyond-check = { $cell }で王手（画面外）
 beyond-last = 最後の手は{ $cell }（画面外）

@@ -89,6 +89,11 @@ impl Zoom {
         }
     }
 
+    /// Moves what is seen by a share of the board.
+    pub(super) fn shift(&mut self, share: Vec2) {
+        self.middle += share;
+    }
+
     pub(super) fn look_at(&mut self, at: Pos2, fitted: &Layout) {
         self.middle = (at - fitted.frame.min) / fitted.frame.size();
     }
