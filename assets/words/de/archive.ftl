@@ -24,7 +24,7 @@ own-games-white-won = Weiß gewinnt
 own-games-black-won = Schwarz gewinnt
 own-games-drawn = Remis
 own-games-open = Offen
-own-games-any-rating = Jede Wertungszahl
+own-games-any-rating = Beliebige Wertungszahl
 own-games-rated = Beide ab { $least }
 own-games-any-day = Beliebiges Datum
 own-games-today = Heute
@@ -46,7 +46,7 @@ own-games-no-part = Markierter Teil des Bretts
 
 # The list.
 own-games-at = gefunden nach dem { $ply }. Halbzug
-own-games-sort = Nach { $column } sortieren
+own-games-sort = Nach „{ $column }“ sortieren
 own-games-row = { $white } – { $black }, { $result }, { $game }, { $date }, { $length }
 own-games-moves =
     { $count ->
@@ -91,7 +91,7 @@ own-games-progress =
 own-games-add = Importieren
 own-games-import-title = Partien importieren
 own-games-import-path = Pfad zu einer Datei mit Partien
-own-games-import-note = PGN-Dateien und Dateien von Nestmate, mit einer oder vielen Partien. Was du schon hast, kommt nicht doppelt hinzu.
+own-games-import-note = PGN-Dateien und Dateien von Nestmate mit einer oder mehreren Partien. Was du schon hast, wird nicht noch einmal hinzugefügt.
 own-games-export-title =
     { $count ->
         [one] 1 Partie exportieren
@@ -123,18 +123,18 @@ own-games-imported =
     } importiert. Schon vorhanden: { $known }. Nicht lesbar: { $unread }.
 own-games-problems =
     { $count ->
-        [one] Eine Stelle war nicht lesbar. Welche?
-       *[other] { $count } Stellen waren nicht lesbar. Welche?
+        [one] Eine nicht lesbare Stelle anzeigen
+       *[other] { $count } nicht lesbare Stellen anzeigen
     }
 own-games-problems-title = Was nicht lesbar war
 own-games-back-to-list = Zurück zur Liste
 own-games-no-moves = { $name }, Zeile { $line }: Diese Partie hat keine Züge.
 own-games-remark = { $name }: { $remark }
 own-games-import-stopped =
-    Import angehalten nach { $new ->
-        [one] 1 neuen Partie
+    Import nach { $new ->
+        [one] einer neuen Partie
        *[other] { $new } neuen Partien
-    }. Schon vorhanden: { $known }. Nicht lesbar: { $unread }.
+    } angehalten. Schon vorhanden: { $known }. Nicht lesbar: { $unread }.
 own-games-scan-stopped = Suche nach { $done } von { $total } Partien angehalten.
 
 # What went wrong.
@@ -145,20 +145,20 @@ own-games-gone = Diese Partie ist nicht mehr in „Meine Partien“.
 own-games-nowhere = Auf diesem Computer kann nichts gespeichert werden, deshalb gibt es keine Liste deiner Partien.
 own-games-large = { $name } ist größer als { $most } MiB. Du kannst die Partien in „Meine Partien“ importieren.
 own-games-importing = Es werden noch Partien importiert.
-own-games-failed = „Meine Partien“ konnte nicht durchsucht oder geändert werden: { $why }.
-own-games-unusable = „Meine Partien“ ist nicht verfügbar: { $why }. Du kannst weiterspielen, aber beendete Partien kommen nicht in die Liste.
+own-games-failed = Die Liste „Meine Partien“ konnte nicht durchsucht oder geändert werden: { $why }.
+own-games-unusable = Die Liste „Meine Partien“ ist nicht verfügbar: { $why }. Du kannst weiterspielen, aber beendete Partien kommen nicht in die Liste.
 own-games-rebuilt = Die Datenbank deiner Partien war beschädigt. { $count ->
         [0] Keine ihrer Partien war lesbar
         [one] Eine ihrer Partien war lesbar
        *[other] { $count } ihrer Partien waren lesbar
     }; Partien aus zuletzt verwendeten Dateien werden hinzugefügt. Die beschädigte Datei wurde als { $path } aufbewahrt.
-own-games-no-file = ihre Datenbank ist keine Datei
+own-games-no-file = die Datenbank ist keine Datei
 own-games-newer = eine neuere Version von Nestmate hat die Datenbank geändert
 own-games-busy = ein anderes Nestmate-Fenster benutzt die Datenbank
 
 # How the user's own games went on from the position on the board.
 tab-explorer = Explorer
-    .tip = Die Züge, die aus dieser Stellung in deinen Partien und in Partien der Engine gespielt wurden
+    .tip = Züge, die in deinen Partien und in denen der Engine aus dieser Stellung gespielt wurden
 # Whose games the explorer counts.
 explorer-own = Meine Partien
     .tip = Nur Partien, die du beendet, gespeichert oder importiert hast

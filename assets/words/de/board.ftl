@@ -79,8 +79,8 @@ beyond-target = Ziel { $cell }, außerhalb des Fensters
 # What the move under the pointer does to other pieces, beside its cell; $what is one or two of the first two.
 consequence-leads =
     { $count ->
-        [one] { $count } Figur kann nur ziehen, solange { DER($piece) } steht
-       *[other] { $count } Figuren können nur ziehen, solange { DER($piece) } steht
+        [one] { $count } Figur kann nur ziehen, solange { DER($piece) } auf dem Brett ist
+       *[other] { $count } Figuren können nur ziehen, solange { DER($piece) } auf dem Brett ist
     }
 consequence-freezes = { $count ->
         [one] eine Figur erstarrt
@@ -96,7 +96,7 @@ consequence = Dann: { $what }
 # A position that is only looked at: $played is the move before it with its number, the one of that place among all of the line.
 preview-peek = Vorschau nach { $played }
 preview = Vorschau nach { $played } ({ $at } von { $all }): Pfeiltasten blättern, Esc schließt
-preview-start = Variante von { $moves ->
+preview-start = Variante mit { $moves ->
         [one] einem Zug
        *[other] { $moves } Zügen
     }: Pfeiltasten blättern, Esc schließt
@@ -105,8 +105,8 @@ preview-start = Variante von { $moves ->
 dial =
     .spoken = Wie weit das Brett auf { $game } gefaltet ist
     .tip = { $less ->
-            [none] Das Brett beliebig weit auf { $game } falten: ziehen
-           *[other] Das Brett beliebig weit auf { $game } falten: ziehen oder { $less } und { $more } drücken
+            [none] Durch Ziehen das Brett beliebig weit auf { $game } falten
+           *[other] Durch Ziehen oder mit { $less } und { $more } das Brett beliebig weit auf { $game } falten
         }
 faces =
     .spoken = Figuren wie im inneren Spiel: { $game }
@@ -138,8 +138,8 @@ outside-freezes = lässt { $count ->
        *[other] { $count } Figuren hier erstarren
     }
 outside-thaws = löst { $count ->
-        [one] eine erstarrte Figur hier
-       *[other] { $count } erstarrte Figuren hier
+        [one] die Erstarrung einer Figur hier
+       *[other] die Erstarrung von { $count } Figuren hier
     }
 # A cell beside the folded board, in a sentence; the royal piece of the whole $game, told apart from that of the game inside.
 cell-outside = { $cell } auf dem ganzen Brett
@@ -155,7 +155,7 @@ ending-helped = Die Engine hat für dich gezogen: Diese Partie zählt nicht für
 ending-rematch = Revanche
     .tip = Noch einmal mit denselben Einstellungen und vertauschten Seiten spielen
 ending-review = Partie prüfen
-    .tip = In jedem Zug der Partie nach Fehlern suchen
+    .tip = Jeden Zug der Partie auf Fehler prüfen
 ending-new-game = Neue Partie…
     .tip = Ein anderes Spiel, andere Spieler oder eine andere Stufe wählen
 ending-look = Brett ansehen
@@ -166,4 +166,4 @@ bar-unknown = Noch keine Bewertung
 bar = Bewertung { $worth } für { $side }
 
 # The legend of the control map, below the board: what its colours and corners mean. $side is the name of a side.
-control-legend = Violett: mehr Angreifer von { $side }; orange: von { $other }. Je größer das Zeichen, desto mehr. Für Zahlen auf ein Feld zeigen.
+control-legend = Violett: mehr Angreifer von { $side }; orange: mehr von { $other }. Je größer das Zeichen, desto größer die Übermacht. Zeig auf ein Feld für die Zahlen.

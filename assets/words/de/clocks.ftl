@@ -7,7 +7,7 @@ clock-way-fischer = Fischer
 clock-way-byoyomi = Byo-yomi
 clock = Uhr
 clock-side = Uhr von { $side }
-clock-apart = Für jede Seite anders
+clock-apart = Für jede Seite getrennt
 
 # $clock is what the clock is called.
 clock-choice = { $clock }, { $way }
@@ -18,7 +18,7 @@ clock-period = { $clock }: Sekunden je Periode
 
 # Clocks beside the board. $time is what one shows; $side is the name of a side.
 clocks-stop = Uhren anhalten
-clocks-resume = Weiter
+clocks-resume = Uhren starten
 clock-none = { $side } hat keine Uhr
 clock-control = { $side }: { $control }
 clock-last-period = letzte Periode

@@ -15,22 +15,22 @@ looks-motion = Bewegung
 looks-motion-full = Voll
 looks-motion-less = Reduziert
 looks-sound = Töne
-    .tip = Ein Ton bei Zug, Schlagen, Schach und Partieende, beim Erstarren und beim Falten
+    .tip = Töne bei Zügen, Schlagzügen, Schach und Partieende, beim Erstarren und beim Falten
 alone-on = Jetzt ist nur das Brett zu sehen. Esc holt den Rest zurück.
 alone-off = Das ganze Fenster ist wieder zu sehen.
 # The switch for sounds has been used; or why it cannot be.
 sound-on = Töne an.
 sound-off = Töne aus.
-sound-no-player = Es gibt keine Töne: pw-play, paplay und aplay fehlen alle. Installiere pipewire-bin, pulseaudio-utils oder alsa-utils, um etwas zu hören.
-sound-no-device = Es gibt keine Töne: Kein Audiogerät funktioniert.
+sound-no-player = Kein Ton möglich: pw-play, paplay und aplay fehlen alle. Installiere pipewire-bin, pulseaudio-utils oder alsa-utils, um etwas zu hören.
+sound-no-device = Kein Ton möglich: Es gibt kein funktionierendes Audiogerät.
 looks-pieces-figurines = Figurinen
 looks-pieces-diagrams = Zugdiagramme
 looks-pieces-plain = Schlicht (Schach)
 looks-pieces-characters = Kanji (Shogi, Xiangqi)
 # Below the sets of pieces, where the set that is chosen has no pictures of the pieces of $game.
-looks-pieces-other = In diesem Satz fehlen Figuren dieses Spiels ({ $game }), deshalb siehst du stattdessen Figurinen.
+looks-pieces-other = In diesem Figurensatz fehlen Figuren dieses Spiels ({ $game }), deshalb siehst du Figurinen.
 # The same where $inner, a game inside $game, has pictures of all its pieces in the set.
-looks-pieces-inner = Auf dem ganzen Brett ({ $game }) siehst du Figurinen, denn in diesem Satz fehlen Figuren. Falte das Brett auf { $inner }, um ihn zu sehen.
+looks-pieces-inner = Auf dem ganzen Brett ({ $game }) siehst du Figurinen, denn in diesem Figurensatz fehlen einige Figuren. Falte das Brett auf { $inner }, um den Satz zu sehen.
 looks-coordinates-usi = Koordinaten im Shogi
 looks-moves-usi = Züge im Shogi
 looks-coordinates-iccs = Koordinaten im Xiangqi
@@ -47,8 +47,8 @@ looks-moves-chinese = Chinesisch
 looks-moves-wxf = Westlich (C2=5)
 looks-badges = Züge an den Figuren zeigen
     .tip = Ein kleines Diagramm am Fuß jeder Figur; auf kleinen Feldern nur bei der Figur unter dem Mauszeiger
-looks-badges-pointed = Nur für die Figur unter dem Zeiger ist Platz. Zoome hinein, um alle zu sehen.
-looks-badges-none = Dafür sind die Felder zu klein: Zoome hinein.
+looks-badges-pointed = Nur bei der Figur unter dem Zeiger ist Platz für ein Diagramm. Vergrößere das Brett, um alle zu sehen.
+looks-badges-none = Für Diagramme sind die Felder zu klein: Vergrößere das Brett.
 looks-system = Wie im System
 looks-light = Hell
 looks-dark = Dunkel
@@ -58,10 +58,10 @@ looks-board-slate = Schiefer
 looks-board-meadow = Wiese
 # No installed font has the letters: of the language chosen, or of a text that somebody has written.
 letters-missing = Es ist keine japanische Schrift installiert. Installiere eine, etwa das Paket fonts-noto-cjk, und wähle dann noch einmal Japanisch.
-letters-missing-seen = Ein Teil dieses Textes ist japanisch, und keine installierte Schrift kann ihn zeigen. Installiere eine, etwa das Paket fonts-noto-cjk, und starte Nestmate dann neu.
+letters-missing-seen = Ein Teil dieses Textes ist japanisch, und keine installierte Schrift kann ihn darstellen. Installiere eine, etwa das Paket fonts-noto-cjk, und starte Nestmate dann neu.
 
 # Choosing keys.
-bindings-how = Klicke auf einen Befehl und drücke dann die Tasten dafür. Rücktaste löscht sie; Esc bricht ab.
+bindings-how = Klicke auf einen Befehl und drücke dann die Tasten dafür. Die Rücktaste löscht das Kürzel; Esc bricht ab.
 bindings-reset-all = Alle Tastenkürzel zurücksetzen
 bindings-press = Tasten drücken…
 
@@ -70,7 +70,7 @@ bindings-keys = Tastenkürzel für „{ $command }“: { $keys }
 bindings-none = Tastenkürzel für „{ $command }“: keines
 bindings-reset = Zurücksetzen
 bindings-reset-keys = Tastenkürzel für „{ $command }“ zurücksetzen
-bindings-taken = Diese Tasten sind schon mit „{ $command }“ belegt. Ändere zuerst das Tastenkürzel dort.
+bindings-taken = Diese Tasten sind schon mit „{ $command }“ belegt. Ändere zuerst dieses Tastenkürzel.
 bindings-fixed-layers = Diese Tasten sind für die Ebenen reserviert.
 bindings-fixed-glyphs = Diese Tasten sind für Zugbewertungen reserviert.
 bindings-fixed-clipboard = Diese Tasten sind für die Zwischenablage reserviert.
@@ -84,8 +84,8 @@ computer-review = Zeit für eine Prüfung
     .spoken = Sekunden je Zug einer Prüfung
     .unit = je Zug
 computer-lines = Analysevarianten
-computer-unhurried = So lange überlegen wie ein Mensch
-    .tip = Der Computer wartet kurz, bevor er einen sofort gefundenen Zug spielt, aber nie, während eine Uhr läuft.
+computer-unhurried = In menschlichem Tempo antworten
+    .tip = Vor einem sofort gefundenen Zug kurz warten, aber nie, während eine Uhr läuft
 computer-threads = Threads
     .tip = Wie viele CPU-Threads die Engine nutzen darf
 computer-table = Hashtabelle
@@ -107,9 +107,9 @@ details-start-number = Nr. { $number }
 # Finding a piece.
 go-to-hint = Feld, Linie, Reihe oder Figur
 find-hint = Name, Buchstabe, Gangart oder Gitter
-find-none = Keine Figur passt.
+find-none = Keine Figur gefunden.
 palette-hint = Was möchtest du tun?
-palette-none = Kein Befehl passt.
+palette-none = Kein Befehl gefunden.
 
 # Odds of pieces.
 odds-none = Vorgabe: keine
@@ -133,7 +133,7 @@ keys-layers = Ebene ganz, abgeblendet, als Umriss oder gar nicht zeigen
 keys-solo = Das Brett auf diese Ebene falten oder wieder auffalten
     .keys = Umschalt+1 … 9
 keys-draw = Ziehen zeichnet einen Pfeil, ein Klick einen Kreis: grün; rot mit Umschalt oder Strg; blau mit Alt; gelb mit Alt+Umschalt
-    .keys = rechte Taste
+    .keys = rechte Maustaste
 dialog-draw = Remisangebot
 draw-asked = { $side } bietet Remis an. Nimmt { $other } an?
 draw-accept = Remis annehmen
@@ -141,7 +141,7 @@ draw-decline = Weiterspielen
 keys-glyphs = Letzten Zug bewerten: ! ? !! ?? !? ?! oder einziger Zug
     .keys = Strg+1 … 7
 keys-let-go = Abbrechen oder absetzen
-    .keys = Esc, rechte Taste
+    .keys = Esc, rechte Maustaste
 keys-cursor = Cursor bewegen; mit Alt+Pfeiltasten durch die Partie blättern
     .keys = Tab zum Brett, Pfeiltasten
 keys-enter = Aufnehmen und absetzen
@@ -154,7 +154,7 @@ problems-found =
        *[other] { $count } Fehler gefunden. Spiele ohne Fehler kannst du trotzdem spielen.
     }
 about-program = Verschachtelte Schachvarianten spielen und lernen: Spiele, die auf jedem zweiten Feld eines größeren Bretts ein vertrautes Spiel verbergen.
-about-data = Jedes Spiel besteht aus Daten. Um ein eigenes zu spielen, öffne seine Definitionsdatei mit „Öffnen…“ im Menü „Partie“.
+about-data = Jedes Spiel wird durch Daten beschrieben. Um ein eigenes zu spielen, öffne seine Definitionsdatei mit „Öffnen…“ im Menü „Partie“.
 
 # Choosing a new game.
 new-game-play = Spielen
@@ -177,7 +177,7 @@ new-game-numbers = 0 bis { $last }
 # $what is one of the two before, $choice what it is set to.
 new-game-choice = { $what }: { $choice }
 new-game-search = Nach Namen, Erfindern oder Figuren suchen
-new-game-none = Kein Spiel passt.
+new-game-none = Kein Spiel gefunden.
 new-game-more = Hausregeln und Vorgabe
 new-game-repetition = Remis, wenn dieselbe Stellung so oft vorkommt:
 new-game-no-progress = oder nach so vielen Zügen jeder Seite ohne Schlagzug oder anderen Fortschritt:
@@ -188,10 +188,10 @@ new-game-training = Training: Die Stufe folgt deinen Ergebnissen
     .tip = Die Stufe des Computers nach deinen letzten Partien gegen ihn wählen
 training-first = Noch keine Partie gegen den Computer: Beginne mit Stufe { $level }.
 training-up = { $drawn ->
-    [0] Du hast { $won } deiner letzten { $games } Partien gegen Stufe { $level } gewonnen: Versuche Stufe { $next }.
-   *[other] Von deinen letzten { $games } Partien gegen Stufe { $level } hast du { $won } gewonnen und { $drawn } remis gespielt: Versuche Stufe { $next }.
+    [0] Du hast { $won } deiner letzten { $games } Partien gegen Stufe { $level } gewonnen: Versuch es mit Stufe { $next }.
+   *[other] Von deinen letzten { $games } Partien gegen Stufe { $level } hast du { $won } gewonnen und { $drawn } remis gespielt: Versuch es mit Stufe { $next }.
 }
-training-down = Du hast { $lost } deiner letzten { $games } Partien gegen Stufe { $level } verloren: Versuche Stufe { $next }.
+training-down = Du hast { $lost } deiner letzten { $games } Partien gegen Stufe { $level } verloren: Versuch es mit Stufe { $next }.
 training-stay = Deine letzten Partien gegen Stufe { $level }: { $won } gewonnen, { $drawn } remis, { $lost } verloren. Bleib bei dieser Stufe.
 
 # Who plays a side, and how well.
@@ -228,15 +228,15 @@ copy-as-pgn = PGN
 copy-as-kif = KIF
     .tip = Ein Zug je Zeile mit Zeit und Varianten, wie bei Kifu for Windows und ShogiHome
 copy-as-ki2 = KI2
-    .tip = Züge wie in Büchern, mit Varianten
+    .tip = Züge wie in Shogi-Büchern, mit Varianten
 copy-as-csa = CSA
-    .tip = Die Hauptvariante, wie Server sie schreiben
+    .tip = Nur die Hauptvariante, wie Shogi-Server sie schreiben
 copy-as-chinese = PGN, chinesische Züge
     .tip = PGN mit Zügen wie 炮二平五, wie Programme in China es lesen
 copy-as-wxf = WXF
-    .tip = Die Hauptvariante mit Zügen wie C2=5, wie Server für Xiang Qi sie schreiben
+    .tip = Die Hauptvariante mit Zügen wie C2=5, wie Xiangqi-Server sie schreiben
 copy-as-dhtmlxq = DhtmlXQ
-    .tip = Alle Züge mit Varianten und Kommentaren, wie Bretter auf Webseiten in China sie lesen
+    .tip = Alle Züge mit Varianten und Kommentaren, wie die Bretter auf chinesischen Webseiten sie lesen
 copy-as-position = Stellung
     .tip = Die Stellung auf dem Brett in einer Zeile
 dialog-details = Partiedaten
@@ -262,7 +262,7 @@ decimal-sign = ,
 
 collection-title = { $count } Partien in { $name }
 collection-title-text = { $count } Partien
-collection-search = Spieler, Veranstaltungen oder Daten suchen
+collection-search = Nach Spielern, Veranstaltungen oder Daten suchen
 collection-import = Alle zu „Meine Partien“ hinzufügen
     .tip = Dann kannst du sie nach Stellungen durchsuchen, und der Explorer zählt sie mit
 collection-none = Keine Partie gefunden.
@@ -277,7 +277,7 @@ collection-game-broken = { $game } (nicht lesbar, Zeile { $line })
 # A move of the user's gives much away: is it meant? The title says what it costs (reasons.ftl); the chances are percentages.
 caution-chances = Deine Gewinnchancen fallen von { $before } % auf { $after } %.
 caution-play = { $played } trotzdem spielen
-    .tip = Bei diesem Zug bleiben; ihn noch einmal zu ziehen bewirkt dasselbe
+    .tip = Bei diesem Zug bleiben; ihn noch einmal auszuführen bewirkt dasselbe
 caution-back = Zurücknehmen
     .tip = Den Zug zurücknehmen und einen anderen spielen (Eingabetaste oder Esc)
 

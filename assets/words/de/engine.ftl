@@ -11,7 +11,7 @@ engine-live = Live
 engine-threat = Drohung
     .tip = Zeigen, was der Gegner spielen würde, wenn er am Zug wäre
 engine-arrows = Pfeile
-    .tip = Die besten Züge auf das Brett zeichnen; ein Pfeil biegt sich, wo seine Figur unterwegs abbiegt
+    .tip = Die besten Züge auf dem Brett einzeichnen; ein Pfeil biegt sich, wo seine Figur unterwegs abbiegt
 engine-lines = Analysevarianten
     .unit =
         { $count ->
@@ -47,7 +47,7 @@ judged-good =
     }
 judged-lesser =
     { $whose ->
-        [own] Dein { $played } war nicht der beste Zug.
+        [own] Dein Zug { $played } war nicht der beste.
        *[other] { $played } war nicht der beste Zug.
     }
 judged-decided =
@@ -82,7 +82,7 @@ mate-found-maybe = Matt in { $moves }, vielleicht auch schneller
 mate-not-found =
     Kein erzwungenes Matt in { $nodes } Stellungen gefunden{ $moves ->
         [0] .
-        [one] ; in { $moves } Zug gibt es keines.
+        [one] ; in einem Zug gibt es keines.
        *[other] ; in höchstens { $moves } Zügen gibt es keines.
     }
 mate-none = { $moves ->
@@ -121,7 +121,7 @@ level-4 = Gelegenheitsspieler
     .tip = Spielt zum Spaß: sieht einfache Drohungen, übersieht lange Züge und Züge nach hinten
 level-5 = Vereinsspieler
     .tip = Schaut ein Stück voraus und bestraft schwere Fehler
-level-6 = Stark
+level-6 = Starker Spieler
     .tip = Übersieht wenig und plant einige Züge voraus
 level-7 = Experte
     .tip = Sieht fast alles einige Züge voraus
@@ -131,7 +131,7 @@ level-8 = Volle Stärke
 # A reviewed game: how accurately it was played, and what decided it.
 review-accuracy = Genauigkeit: { $side } { $white } %, { $other } { $black } %
 review-moments = Teuerste Züge
-    .tip = Die Züge, die am meisten verschenkt haben; ein Klick zeigt sie
+    .tip = Die Züge, die am meisten gekostet haben; ein Klick führt hin
 retry-offer = Fehler verbessern
     .tip = Zu jedem deiner Fehler in dieser Partie einen besseren Zug finden
 
@@ -144,9 +144,9 @@ retry-ask-blunder = { $played } war ein Patzer. Finde einen besseren Zug für { 
 retry-judging = { $tried } wird geprüft…
 retry-best = { $tried } ist der beste Zug.
 retry-good = { $tried } ist auch gut. Die Engine zieht { $best } vor.
-retry-wrong-inaccuracy = { $tried } ist eine Ungenauigkeit: Sieh aufs Brett.
-retry-wrong-mistake = { $tried } ist ein Fehler: Sieh aufs Brett.
-retry-wrong-blunder = { $tried } ist ein Patzer: Sieh aufs Brett.
+retry-wrong-inaccuracy = { $tried } ist eine Ungenauigkeit: Schau aufs Brett.
+retry-wrong-mistake = { $tried } ist ein Fehler: Schau aufs Brett.
+retry-wrong-blunder = { $tried } ist ein Patzer: Schau aufs Brett.
 retry-shown = Der beste Zug ist { $best }.
 retry-over =
     { $of ->
@@ -170,27 +170,27 @@ engine-no-program = { $engine } kann nicht gestartet werden: Die Datei ist kein 
 engine-unstarted = { $engine } kann nicht gestartet werden: { $why }.
 engine-speechless = { $engine } spricht weder UCI noch XBoard.
 engine-ended = { $engine } hat sich von selbst beendet.
-engine-ended-code = { $engine } hat sich von selbst beendet, mit dem Exit-Code { $code }.
+engine-ended-code = { $engine } hat sich von selbst beendet (Exit-Code { $code }).
 engine-ended-signal = { $engine } ist abgestürzt: Das System hat das Programm mit Signal { $signal } beendet.
 engine-not-ready = { $engine } war nicht rechtzeitig bereit.
-engine-deaf = { $engine } liest nicht, was man ihr schickt.
+engine-deaf = { $engine } nimmt keine Befehle entgegen.
 engine-babbles = { $engine } gibt massenhaft Zeilen aus, die weder UCI noch XBoard sind.
 engine-no-move = { $engine } hat nicht rechtzeitig gezogen.
-engine-no-stop = { $engine } hat auf Anweisung nicht angehalten.
+engine-no-stop = { $engine } hat trotz Anweisung nicht angehalten.
 engine-illegal = { $engine } hat { $text } gewählt, aber das ist hier kein legaler Zug.
 engine-refuses = { $engine } hat abgebrochen: „{ $what }“.
 engine-other-rules = { $engine } hat { $text } gewählt oder abgelehnt: Diese Engine spielt { $game } nach anderen Regeln. { $differs }
-engine-claims-draw = { $engine } beansprucht Remis, aber die Partie ist nicht remis.
-engine-claims-win = { $engine } erklärt die Partie für gewonnen, aber sie ist es nicht.
+engine-claims-draw = { $engine } reklamiert Remis, aber die Partie ist nicht remis.
+engine-claims-win = { $engine } erklärt die Partie für gewonnen, aber das stimmt nicht.
 engine-no-game = { $engine } kennt dieses Spiel nicht.
 engine-unlisted = { $engine } steht nicht mehr in deiner Liste der Engines.
 engine-elsewhere = { $engine } ({ $command }) starten? Die Einstellungen kommen von einem anderen Computer oder Benutzer.
 engine-no-thread = Für { $engine } ist kein Thread mehr frei: { $why }.
 
 # Eine Engine von anderen im Seitenfeld.
-engine-analyst = Engine für die Analyse
-    .tip = Welche Engine analysiert; „Engines…“ im Menü „Engine“ fügt weitere hinzu
+engine-analyst = Analyse-Engine
+    .tip = Die Engine, die analysiert; weitere fügst du mit „Engines…“ im Menü „Engine“ hinzu
 engine-retry = Noch einmal versuchen
 engine-start = Starten
 engine-take-over = Nestmate spielen lassen
-engine-use-own = Nestmates Engine nehmen
+engine-use-own = Nestmates Engine verwenden

@@ -40,14 +40,14 @@ page-title = { $game }: Regeln
 page-made = Von Nestmate { $version } aus der Definition des Spiels erzeugt.
 
 # What the marks of the diagrams mean.
-page-key = In den Diagrammen ist vorwärts oben, aus der Sicht von { $side }. Ein voller Punkt ist ein Feld, auf das die Figur ziehen oder auf dem sie schlagen kann; ein Ring: nur ziehen; ein Kreuz: nur schlagen. Eine durchgezogene Linie geht weiter, bis etwas im Weg steht; eine gestrichelte springt über eine Figur hinweg.
+page-key = In den Diagrammen zieht { $side } nach oben. Wo ein voller Punkt ist, kann die Figur hinziehen oder schlagen; ein Ring heißt nur ziehen, ein Kreuz nur schlagen. Eine durchgezogene Linie geht weiter, bis etwas im Weg steht; eine gestrichelte springt über eine Figur hinweg.
 page-piece = { $piece }, { $side }
 page-moves = Wie { DER($piece) } zieht
 
 page-inside = { $game }: Figuren und ihre Rollen
 page-inside-here = Auf diesem Brett
 page-inside-there = Im Spiel { $game }
-page-inside-turned = Die Figuren sind die jenes Spiels, ziehen hier aber in eine andere Richtung oder beginnen anderswo.
+page-inside-turned = Es sind die Figuren jenes Spiels, aber sie ziehen hier in eine andere Richtung oder beginnen anderswo.
 page-inside-others = Die übrigen Figuren
 page-inside-leaders = Die Anführer
 
@@ -58,8 +58,8 @@ page-puzzles-solutions = Lösungen
 
 page-board = { $game }: das Brett
 page-board-size = { $sheets ->
-    [one] Ein Blatt { $paper }. Ein Feld hat { $cell } mm Seitenlänge, das ganze Brett { $width } × { $height } cm.
-   *[other] { $sheets } Blätter { $paper }. Ein Feld hat { $cell } mm Seitenlänge, das ganze Brett { $width } × { $height } cm.
+    [one] Ein Blatt { $paper }. Ein Feld hat { $cell } mm Seitenlänge, das ganze Brett misst { $width } × { $height } cm.
+   *[other] { $sheets } Blätter { $paper }. Ein Feld hat { $cell } mm Seitenlänge, das ganze Brett misst { $width } × { $height } cm.
 }
 page-board-true = Mit 100 % drucken, nicht an die Seite anpassen. Die Größe stimmt, wenn diese Linie so lang ist, wie dabeisteht:
 page-board-rule = 100 mm

@@ -14,7 +14,7 @@ paste-as-position = Der Text wurde als Stellung gelesen.
 paste-as-record = Der Text wurde als Partiedatei von Nestmate gelesen.
 paste-as-puzzles = Der Text wurde als Datei mit Aufgaben gelesen.
 paste-as-link = Der Text wurde als Adresse gelesen.
-paste-as-variants = Der Text wurde als Varianten von Fairy-Stockfish gelesen.
+paste-as-variants = Der Text wurde als Variantendatei von Fairy-Stockfish gelesen.
 paste-as-definition = Der Text wurde als Definition gelesen.
 file-path = Dateipfad
 file-save = Speichern
@@ -28,35 +28,35 @@ file-table = Tabellen
 file-opened = Partie geöffnet: { $game }.
 file-saved = Gespeichert als { $path }.
 file-unwritten = { $path } konnte nicht geschrieben werden: { $why }.
-file-array-kept = Gespeichert als { $path }. Du findest es unter „Neue Partie“.
+file-array-kept = Gespeichert als { $path }. Das Spiel steht jetzt unter „Neue Partie“.
 file-nothing-kept = Die aktuelle Partie und die Einstellungen können nicht gespeichert werden: { $why }.
-file-kept-again = Deine Partie oder deine Einstellungen wurden eben nicht gespeichert; Nestmate versucht es noch einmal. Grund: { $why }.
+file-kept-again = Deine Partie oder deine Einstellungen konnten eben nicht gespeichert werden; Nestmate versucht es noch einmal. Grund: { $why }.
 file-copy = Kopie von { $name }
 
 # Why a game is only a copy of what is in its file.
 copy-several = Die Datei ist als schreibgeschützte Kopie geöffnet. Beim Speichern gibst du einen anderen Namen an.
-copy-letters = Die Datei ist nicht in UTF-8, deshalb bleibt sie unverändert. Beim Speichern gibst du einen anderen Namen an.
+copy-letters = Die Datei ist nicht in UTF-8 kodiert, deshalb bleibt sie unverändert. Beim Speichern gibst du einen anderen Namen an.
 copy-position = Die Datei enthält eine Stellung und keine Partie, deshalb bleibt sie unverändert. Beim Speichern gibst du einen anderen Namen an.
 copy-kifu = Die Datei ist eine Partieaufzeichnung eines anderen Programms, deshalb bleibt sie unverändert. Beim Speichern gibst du einen anderen Namen an.
 save-no-form = Partien dieses Spiels lassen sich nicht in eine solche Datei schreiben. Wähle einen anderen Namen, etwa mit der Endung .pgn.
-save-missing = Shift-JIS, die Kodierung von .kif und .ki2, kennt diese Zeichen nicht; in der Datei steht dafür 〓: { $signs }. Eine Datei, die auf .kifu oder .ki2u endet, behält sie.
+save-missing = Shift-JIS, die Kodierung von .kif und .ki2, kennt diese Zeichen nicht; in der Datei steht dafür 〓: { $signs }. Um sie zu behalten, speichere die Partie als .kifu oder .ki2u.
 convert-strange = { $count ->
         [one] 1 Partie lässt sich so nicht schreiben
        *[other] { $count } Partien lassen sich so nicht schreiben
     }
-copy-ending = Am Dateinamen ist nicht zu erkennen, in welchem Format die Partie ist, deshalb bleibt die Datei unverändert. Beim Speichern gibst du einen anderen Namen an.
+copy-ending = Am Dateinamen ist nicht zu erkennen, in welchem Format die Partie vorliegt, deshalb bleibt die Datei unverändert. Beim Speichern gibst du einen anderen Namen an.
 
 # Why a file was not written. $name is the file.
 clash-changed = Ein anderes Programm hat „{ $name }“ geändert, seit du die Datei geöffnet oder gespeichert hast.
 clash-gone = „{ $name }“ ist nicht mehr da. Die Datei wurde verschoben oder gelöscht, seit du sie geöffnet oder gespeichert hast.
 clash-no-file = „{ $name }“ ist keine Datei mehr.
 clash-several = „{ $name }“ enthält mehrere Partien. Du kannst diese Partie dort hinzufügen.
-clash-unread = „{ $name }“ ist vielleicht geändert: Die Datei ist nicht lesbar ({ $why }).
+clash-unread = „{ $name }“ wurde vielleicht geändert: Die Datei ist nicht lesbar ({ $why }).
 clash-add = Zu den Partien der Datei hinzufügen
 save-not-added = die Partie passt nicht zum Inhalt der Datei
 clash-beside = Beide behalten: unter anderem Namen speichern…
 clash-overwrite = Datei überschreiben
-clash-again = Dort wieder speichern
+clash-again = Wieder dort speichern
 clash-reload = Aus der Datei neu laden
 file-read = { $name } geladen. Spielbar: { $games }.
 file-read-one = { $game } kann jetzt gespielt werden.
@@ -70,7 +70,7 @@ newcomer-keep = In die Liste der Spiele aufnehmen
 newcomer-keep-both = Beide behalten: als „{ $name }“ aufnehmen
 file-changed = { $name } wurde geändert und neu geladen; die aktuelle Partie behält ihre alten Regeln.
 file-changed-badly = Eine Definitionsdatei wurde geändert und hat jetzt einen Fehler. Bis er behoben ist, bleiben ihre Spiele, wie sie waren. { $problem }
-file-chooser = Eine Partie oder eine Spieldefinition öffnen
+file-chooser = Partie oder Spieldefinition öffnen
 file-kinds = Partien, Aufgaben und Definitionen
 file-all = Alle Dateien
 file-unread = { $name } konnte nicht gelesen werden: { $why }.
@@ -80,7 +80,7 @@ file-no-position = { $name }:{ $line }: gelesen als Stellung ({ $game }): { $why
 kept-settings = Die Einstellungen
 kept-game = Die laufende Partie
 kept-lessons = Dein Lernfortschritt
-kept-practice = Was du übst
+kept-practice = Dein Übungsstand
 kept-draft = Die Definition in der Werkstatt
 kept-place = Zeile { $line }, Spalte { $column }: { $why }
 kept-aside = Nicht lesbar: { $what } ({ $place }). Die alte Datei wurde als { $path } aufbewahrt.
@@ -92,17 +92,17 @@ kept-nothing = In { $path } kann nichts gespeichert werden: { $why }. Speichere 
 kept-no-home = Du hast keinen Benutzerordner, deshalb kann Nestmate nichts von selbst speichern. Setze HOME oder NESTMATE_HOME, oder speichere deine Partie, bevor du das Programm beendest.
 
 # When something inside the program has failed.
-stopped = Nestmate wurde angehalten
+stopped = Nestmate ist abgestürzt
 stopped-kept = Im Programm ist etwas schiefgegangen. Deine Partie ist gesichert und beim nächsten Start wieder da.
-stopped-kept-before = Im Programm ist etwas schiefgegangen. Deine Partie ist gesichert, wie sie vor ihrer letzten Änderung war.
+stopped-kept-before = Im Programm ist etwas schiefgegangen. Deine Partie ist gesichert, auf dem Stand vor der letzten Änderung.
 stopped-untouched = Im Programm ist etwas schiefgegangen. Was vorher gesichert war, ist beim nächsten Start noch da.
-stopped-lost = Im Programm ist etwas schiefgegangen, und die Partie konnte nicht gesichert werden. Kopiere sie von hier.
+stopped-lost = Im Programm ist etwas schiefgegangen, und die Partie konnte nicht gesichert werden. Hier kannst du sie kopieren.
 stopped-beside = Im Hintergrund ist etwas schiefgegangen. Deine Partie geht weiter und ist gesichert, aber bis zum nächsten Start fehlt vielleicht etwas.
 stopped-report = Bitte melde diesen Text:
 stopped-copy = Bericht kopieren
 stopped-copy-game = Partie kopieren
 stopped-quit = Beenden
-stopped-ask = Nestmate konnte mehrmals nicht starten
+stopped-ask = Nestmate ließ sich mehrmals nicht starten
 stopped-ask-why = Die zuletzt offene Partie oder eigene Varianten und Sprachen könnten die Ursache sein.
 stopped-ask-plain = Ohne sie starten
     .tip = Die zuletzt offene Partie beiseitelegen und eigene Varianten und Sprachen diesmal auslassen
@@ -112,7 +112,7 @@ stopped-plain = Deine eigenen Varianten und Sprachen in { $path } werden diesmal
 
 # When no window can be opened. What follows the first line is told on the error stream and in a dialog of the desktop.
 start = Nestmate kann sein Fenster nicht öffnen
-start-display = Es gibt keine Anzeige: Weder WAYLAND_DISPLAY noch DISPLAY ist gesetzt. Starte Nestmate auf einem Desktop, oder über SSH mit `ssh -X`.
+start-display = Es gibt keine Anzeige: Weder WAYLAND_DISPLAY noch DISPLAY ist gesetzt. Starte Nestmate auf einem Desktop oder über SSH mit `ssh -X`.
 start-commands = Die Befehle, die `nestmate --help` aufzählt, brauchen keine Anzeige.
 start-answer = Unter { $display } antwortet keine Anzeige.
 start-other-display = Es gibt auch { $other }. Um diese Anzeige zu verwenden, starte Nestmate mit leerem { $variable }.
@@ -120,7 +120,7 @@ start-library = Die Bibliothek { $name } lässt sich nicht laden.
 start-graphics = OpenGL funktioniert auf dieser Anzeige nicht ({ $why }).
 start-install = Installiere, was das Fenster braucht:
     {"  "}{ $command }
-start-find = Suche die Pakete deiner Distribution mit diesen Bibliotheken: { $libraries }
+start-find = Suche in deiner Distribution die Pakete mit diesen Bibliotheken: { $libraries }
 start-software = Um ohne die Grafikkarte zu zeichnen, setze LIBGL_ALWAYS_SOFTWARE=1.
 start-driver = Aktualisiere den Treiber der Grafikkarte. In virtuellen Maschinen und über Remotedesktop gibt es vielleicht kein OpenGL.
 start-more = Mit RUST_LOG=debug siehst du mehr.
@@ -166,20 +166,20 @@ position-royals = { $side } hat { $count ->
     }
 position-passes = „{ $text }“ sagt nicht, wie oft zuletzt ausgesetzt wurde, etwa „p1“
 position-traded = „{ $text }“ sagt nicht, wo gerade eine Figur geschlagen wurde, die nicht getauscht werden darf, etwa „xf6“
-position-counted = „{ $text }“ ist keine Zahl von Halbzügen mit ihrer Grenze wie „c12/128“, oder „b12/16“ gegen eine königliche Figur allein
-position-checks = „{ $text }“ sagt nicht, wie oft jede Seite Schach geboten hat, etwa „+1+0“, oder ist mehr, als gewinnt
+position-counted = „{ $text }“ nennt nicht die gezählten Halbzüge und ihre Grenze, etwa „c12/128“ oder, gegen eine königliche Figur allein, „b12/16“
+position-checks = „{ $text }“ sagt nicht, wie oft jede Seite Schach geboten hat, etwa „+1+0“, oder nennt mehr Schachgebote, als zum Sieg nötig sind
 position-no-letter = keine Figur hat den Buchstaben „{ $letter }“
 position-no-turned = „{ $letter }“ hat keine Rückseite
 position-side = „{ $text }“ ist weder „w“ noch „b“
 position-no-reserves = dieses Spiel hat keine Reserven; schreib „-“
 position-reserves = schreib [Weiß|Schwarz|neutral]
-position-reserve-count = { $count } Reserven gefunden, erwartet sind [Weiß|Schwarz|neutral]
+position-reserve-count = Reserven gefunden: { $count }; erwartet: [Weiß|Schwarz|neutral]
 position-unsorted-letters = die Buchstaben von „{ $text }“ stehen nicht in der richtigen Reihenfolge
-position-royal-held = die königliche Figur „{ $letter }“ kann nicht in einer Reserve sein
+position-royal-held = die königliche Figur „{ $letter }“ kann nicht in einer Reserve liegen
 position-too-many = zu viele „{ $letter }“ in einer Reserve
-position-moved = auf { $cell } steht keine Figur, deren erster Zug zählt
+position-moved = auf { $cell } steht keine Figur, bei der es auf den ersten Zug ankommt
 position-passing = schreib „Felder>Opfer“ oder „-“
-position-no-passing = kein Zug im letzten Halbzug könnte „{ $text }“ erlauben
+position-no-passing = kein Zug unmittelbar davor kann „{ $text }“ ermöglicht haben
 position-unsorted-cells = die Felder von „{ $text }“ stehen nicht in alphabetischer Reihenfolge
 position-no-cell = „{ $text }“ ist kein Feld dieses Bretts
 position-no-number = „{ $text }“ ist keine Zahl
@@ -188,7 +188,7 @@ position-from-one = Zugnummern beginnen bei 1
 # Was aus einer Stellung weggelassen wurde. $text ist, was dort steht.
 dropped-right = „{ $text }“ wurde weggelassen: Dort kann keine Figur rochieren oder ihren ersten Zug machen
 dropped-passed = „{ $text }“ wurde weggelassen: Dort ist nichts en passant zu schlagen
-dropped-hand = die Figuren in Reserve „{ $text }“ wurden weggelassen: Dieses Spiel hat keine Reserve
+dropped-hand = die Reservefiguren „{ $text }“ wurden weggelassen: Dieses Spiel hat keine Reserven
 dropped-checks = die Schachgebote „{ $text }“ wurden weggelassen: Dieses Spiel zählt sie nicht
 dropped-marks = die Zeichen „~“ für umgewandelte Figuren wurden weggelassen: In diesem Spiel bedeuten sie nichts
 dropped-number = „{ $text }“ kann keine Zugnummer oder Anzahl sein und wurde weggelassen
@@ -202,11 +202,11 @@ board-empty = für „{ $text }“ leere Felder ist kein Platz
 board-plus = „+“ ohne Buchstaben
 board-letter = „{ $letter }“ ist weder Buchstabe noch Zahl
 board-more = mehr als { $count } Felder
-board-no-cell = „{ $letter }“ steht auf { $cell }, das kein Feld dieses Bretts ist
+board-no-cell = „{ $letter }“ steht auf { $cell }, aber das ist kein Feld dieses Bretts
 board-fewer = { $given } Felder angegeben, { $count } nötig
 
 # What is wrong with the text of a move.
-move-unfinished = „{ $text }“ ist unvollständig; es könnte { $moves } sein
+move-unfinished = „{ $text }“ ist unvollständig; gemeint sein könnte { $moves }
 move-not-legal = „{ $text }“ ist hier kein legaler Zug
 
 # Games that cannot be played.
@@ -219,10 +219,10 @@ report-warning = Warnung
 report-help = Hilfe
 
 # What is wrong with a game that is text. Those that end in -hint tell what to do about it.
-text-long = der Text hat { $bytes } Bytes
+text-long = der Text ist { $bytes } Bytes lang
 text-long-hint = eine Partiedatei darf höchstens 8 MiB groß sein
-text-start-hint = die Anfangsstellung muss eine Stellung sein, wie „Stellung kopieren“ sie kopiert
-text-game-hint = nenne eines der Spiele, mit Kennung oder Namen
+text-start-hint = die Anfangsstellung muss so angegeben sein, wie „Stellung kopieren“ sie liefert
+text-game-hint = nenne eines der Spiele mit Kennung oder Namen
 text-rule = „{ $rule }“ ist keine Regel; schreib „name=wert“
 text-rule-switch = „{ $rule }“ ist keine Regel; schreib „{ $name }=on“ oder „{ $name }=off“
 text-rule-number = „{ $value }“ ist keine gültige Zahl für „{ $name }“
@@ -236,8 +236,8 @@ text-variation-first = eine Variante beginnt, bevor es einen Zug gibt, den sie e
 text-variation-first-hint = setz sie hinter den Zug
 text-close-many = hier steht eine „)“ ohne Gegenstück
 text-close-many-hint = entferne sie, oder beginne die Variante mit „(“
-text-no-move = „{ $text }“ ist kein legaler Zug von { $side } im Zug { $number }
-text-no-move-hint = schreib Züge wie „Partie kopieren“, zum Beispiel e2e4
+text-no-move = „{ $text }“ ist für { $side } in Zug { $number } nicht legal
+text-no-move-hint = schreib Züge so, wie „Partie kopieren“ es tut, zum Beispiel e2e4
 text-ambiguous = „{ $text }“ ist nicht eindeutig: { $moves }
 text-ambiguous-hint = sag, von welchem Feld die Figur kommt
 text-many-moves = die Partie hat mehr als { $most } Züge
@@ -251,7 +251,7 @@ text-kifu-hand-hint = schreib die Figuren mit ihrer Anzahl, zum Beispiel 飛　�
 text-kifu-places = „{ $text }“ sagt nicht, wo Figuren stehen
 text-kifu-places-hint = schreib PI, eine Reihe wie P1-KY-KE oder Figuren wie P+77FU00KI
 text-kifu-line = diese Zeile ist weder ein Zug noch ein Kommentar
-text-kifu-line-hint = lass Kommentare mit * beginnen
+text-kifu-line-hint = beginne Kommentare mit *
 text-kifu-branch = vor dieser Variante gibt es keinen Zug { $number }
 text-hidden = Unsichtbare Zeichen wurden weggelassen; das erste steht in Zeile { $line }, Spalte { $column }.
 text-kept = Zeile { $line }, Spalte { $column }: { $why }. Der Rest dieser Zugfolge wurde als Kommentar übernommen.
@@ -262,7 +262,7 @@ text-empty = der Text ist leer
 text-first-only = Nur die erste Partie im Text wurde gelesen.
 text-bracket-many = hier steht eine „{ $bracket }“ ohne Gegenstück
 text-bracket-many-hint = entferne sie, oder ergänze die öffnende Klammer
-text-no-tag = das ist keine Angabe
+text-no-tag = das ist keine gültige Angabe
 text-tag-hint = schreib [Name "Wert"]
 text-tag-open = diese Angabe ist nicht geschlossen
 text-tag-endless = der Wert dieser Angabe ist nicht geschlossen
@@ -274,7 +274,7 @@ text-no-glyph-hint = schreib $ und eine Zahl von 0 bis 255
 # What is wrong with a file of the program's own. $format is what such files begin with.
 own-long = die Datei ist größer als { $most } MiB
 own-format = das ist keine Datei der Art „{ $format }“
-own-format-hint = eine solche Datei beginnt mit ihrem Format und ihrer Version
+own-format-hint = eine solche Datei nennt am Anfang ihr Format und dessen Version
 own-newer = diese Datei der Art „{ $format }“ stammt von einer neueren Version (sie hat Format { $known }; bekannt sind hier nur Formate bis { $version })
 own-newer-hint = öffne sie mit einer neueren Version von Nestmate
 own-no-version = die Formatversion fehlt
@@ -289,8 +289,8 @@ illegal-move = dieser Zug ist hier nicht legal
 # What is wrong with words that a user brings. $file is the file, $key the name of a sentence.
 words-broken = { $file }, Zeile { $line }: kein gültiger Text; übergangen.
 words-names = { $file }, Zeile { $line }: keine gültige Namensliste; übergangen.
-words-unfit = { $file }: Der Text „{ $key }“ ist nicht zu gebrauchen ({ $what }); stattdessen gilt der mitgelieferte.
-words-twice = { $file } wiederholt einen Text, den auch eine andere Datei hat.
+words-unfit = { $file }: Der Text „{ $key }“ lässt sich nicht verwenden ({ $what }); stattdessen gilt der mitgelieferte.
+words-twice = { $file } wiederholt einen Text, der schon in einer anderen Datei steht.
 words-unknown = { $file }: Einen Text „{ $key }“ gibt es nicht.
 words-code = „{ $code }“ ist kein Sprachcode wie fr oder pt-BR.
 words-more =
@@ -301,9 +301,9 @@ words-more =
     }
 
 # Beenden.
-leave-lose = Nestmate kann diese Partie nicht aufbewahren: { $why }. Wenn du jetzt beendest, ist sie verloren.
+leave-lose = Nestmate kann diese Partie nicht aufbewahren: { $why }. Wenn du das Programm jetzt beendest, ist sie verloren.
 leave-nowhere = es gibt keinen Ordner, in den Nestmate schreiben kann
-leave-answer = Das Speichern ist noch nicht abgeschlossen. Schließe es ab oder brich es ab, oder beende noch einmal, ohne zu speichern.
+leave-answer = Das Speichern ist noch nicht abgeschlossen. Schließ es ab oder brich es ab; wenn du noch einmal „Beenden“ wählst, wird nicht gespeichert.
 leave-slow = der Datenträger antwortet nicht
 leave-waits = Die Partie wird gespeichert…
 leave-kept = Diese Partie ist in keiner Datei gespeichert, aber nichts geht verloren: Sie wird aufbewahrt und ist beim nächsten Start wieder auf dem Brett. Dieser Hinweis erscheint nur einmal.
@@ -314,18 +314,18 @@ leave-unsaved = Beenden, ohne zu speichern
 leave-quit = Beenden
 leave-save = Speichern…
 
-link-about = Gib diese Adresse an eine Klasse weiter: Sie öffnet, was auf dem Brett ist, gefaltet wie jetzt.
+link-about = Gib diese Adresse an eine Klasse weiter: Sie öffnet, was jetzt auf dem Brett steht, genauso gefaltet.
 link-address = Adresse
 link-copy = Kopieren
 link-file = Oder als Datei speichern: Wo Nestmate installiert ist, öffnet ein Doppelklick sie.
 share-about = Eine Datei mit dem Spiel, seinen Zügen und seinen Regeln. Wer Nestmate hat, kann sie öffnen und weiterspielen; sonst braucht es nichts.
 link-files = Links
 link-long = die Adresse ist zu lang; höchstens { $most } Zeichen werden gelesen
-link-no-game = die Adresse nennt kein Spiel, wie in nestmate://shogi
+link-no-game = die Adresse nennt kein Spiel; richtig wäre etwa nestmate://shogi
 link-encoding = „{ $text }“ in der Adresse ist nicht lesbar
 link-unknown = die Adresse enthält „{ $key }“, erlaubt sind aber nur position, lesson, puzzle und fold
-link-several = die Adresse nennt mehr als eine Sache, die gezeigt werden soll
-link-number = „{ $text }“ ist nicht die Nummer einer Übung
+link-several = die Adresse nennt mehr, als auf einmal gezeigt werden kann
+link-number = „{ $text }“ ist nicht die Nummer einer Aufgabe
 link-position = Die Stellung in der Adresse ist nicht lesbar: { $why }.
 link-no-lesson = Dieses Spiel hat keine Lektion „{ $lesson }“.
 link-no-puzzle = Zu diesem Spiel gibt es keine Aufgabe „{ $puzzle }“.

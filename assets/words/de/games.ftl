@@ -4,11 +4,11 @@
 outcome-won = { $side } gewinnt: { $reason }
 outcome-drawn = Remis: { $reason }
 ended-mate = Matt
-ended-mated = wurde mattgesetzt, was hier gewinnt
+ended-mated = mattgesetzt, was in diesem Spiel gewinnt
 ended-mate-without-win = ein Matt, das nicht als Sieg zählt
 ended-no-move = kein legaler Zug
 ended-stalemate = Patt
-ended-reached = das Ziel ist erreicht
+ended-reached = Ziel erreicht
 ended-bare = ein blanker König
 ended-extinct = zu wenige Figuren einer Art
 ended-spent = zu wenige Figuren
@@ -16,12 +16,12 @@ ended-checks = { $times ->
         [one] Schachgebot
        *[other] { $times }-mal Schach
     }
-ended-passed = beide Spieler haben ausgesetzt
-ended-counted = die Zugzählung ist abgelaufen
+ended-passed = beiderseitiges Aussetzen
+ended-counted = Zugzählung abgelaufen
 ended-blown-up = eine Explosion
 ended-perpetual = Dauerschach
 ended-dead = zu wenig Material zum Mattsetzen
-ended-agreement = Einigung
+ended-agreement = Vereinbarung
 ended-resignation = Aufgabe
 ended-time = Zeit abgelaufen
 ended-repetition = dieselbe Stellung zum { $times ->

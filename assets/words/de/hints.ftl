@@ -8,7 +8,7 @@ hint-piece = Welche Figur
 hint-moves = Züge
     .tip = Einige gute Züge, in keiner bestimmten Reihenfolge
 hint-line = Variante
-    .tip = Die beste Variante zum Durchgehen, mit dem Grund
+    .tip = Die beste Variante zum Durchspielen, mit Begründung
 hint-looking = Ein Tipp wird gesucht…
 hint-how =
     { $keys ->
@@ -24,7 +24,7 @@ hint-good =
         [2] Diese beiden Züge sind gut.
        *[other] Jeder dieser { $count } Züge ist gut.
     }
-hint-bent = Ein gebogener Pfeil führt über die Felder, über die die Figur zieht.
+hint-bent = Ein gebogener Pfeil zeigt, über welche Felder die Figur zieht.
 hint-worth = Die Bewertung am Ende der Variante, aus der Sicht von { $side }
 hint-play = Spielen
     .tip = Den besten Zug spielen
@@ -39,8 +39,8 @@ hint-inside-loses = Im inneren Spiel ({ $game }) ist { $inner } am besten, verli
 
 # Where to look for a hint: which third of the board from left to right, as $side sees it, and from its home forward.
 place-reserve = Sieh in die Reserve von { $side }. Das Feld liegt { $across ->
-        [left] auf der linken Seite von { $side }
-        [right] auf der rechten Seite von { $side }
+        [left] links (aus der Sicht von { $side })
+        [right] rechts (aus der Sicht von { $side })
        *[middle] in der Mitte
     }, { $up ->
         [home] nahe der eigenen Grundreihe
@@ -48,8 +48,8 @@ place-reserve = Sieh in die Reserve von { $side }. Das Feld liegt { $across ->
        *[half] etwa auf halber Höhe des Bretts
     }.
 place-layer = Such auf „{ $layer }“: { $across ->
-        [left] auf der linken Seite von { $side }
-        [right] auf der rechten Seite von { $side }
+        [left] links (aus der Sicht von { $side })
+        [right] rechts (aus der Sicht von { $side })
        *[middle] in der Mitte
     }, { $up ->
         [home] nahe der eigenen Grundreihe
@@ -57,8 +57,8 @@ place-layer = Such auf „{ $layer }“: { $across ->
        *[half] etwa auf halber Höhe des Bretts
     }.
 place-board = Such { $across ->
-        [left] auf der linken Seite von { $side }
-        [right] auf der rechten Seite von { $side }
+        [left] links (aus der Sicht von { $side })
+        [right] rechts (aus der Sicht von { $side })
        *[middle] in der Mitte
     }, { $up ->
         [home] nahe der eigenen Grundreihe

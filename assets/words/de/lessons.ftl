@@ -38,9 +38,9 @@ lesson-goal-stars = { $count ->
     [one] Zieh { DEN($piece) } auf den Stern.
    *[other] Zieh { DEN($piece) } auf alle Sterne.
 }
-lesson-goal-captures = Schlag mit { DEM($piece) } die Figuren auf den Sternen. Jeder Zug muss schlagen.
+lesson-goal-captures = Schlag mit { DEM($piece) } die Figuren auf den Sternen. Jeder Zug muss ein Schlagzug sein.
 lesson-goal-beyond = Zieh { DEN($piece) } dorthin, wo sich die Figur verwandeln kann, und dann das, was aus ihr wird, auf den Stern.
-lesson-goal-drops = Setz auf jeden Stern eine Figur aus deiner Reserve ein. Nicht jede Figur darf überall hin.
+lesson-goal-drops = Setz auf jeden Stern eine Figur aus deiner Reserve ein. Nicht jede Figur darf überallhin.
 lesson-goal-drop-and-go = { $count ->
     [one] Setz { DEN($piece) } ein und zieh die Figur auf den Stern.
    *[other] Setz { DEN($piece) } ein und zieh die Figur auf alle Sterne.
@@ -64,10 +64,10 @@ lesson-change-swap = Eintausch
     .goal = Zieh { DEN($piece) } dorthin, wo die Figur gegen eine aus der gegnerischen Reserve getauscht werden kann: { $outcomes }.
 
 lesson-inside-opening = { $count ->
-    [one] Das ist { $game }. Zieh eine Figur auf den Stern, wie du es von dort kennst.
-   *[other] Das ist { $game }. Zieh Figuren auf die Sterne, wie du es von dort kennst. Mit jedem Zug siehst du mehr vom Brett.
+    [one] Das ist { $game }. Zieh eine Figur auf den Stern, wie du es aus diesem Spiel kennst.
+   *[other] Das ist { $game }. Zieh Figuren auf die Sterne, wie du es aus diesem Spiel kennst. Mit jedem Zug siehst du mehr vom Brett.
 }
-lesson-inside-king = Im Spiel „{ $game }“ entspricht { DER($semi) } { DEM($role) }. Schlag diese Figur mit { DEM($piece) }. Sieh dir dann das ganze Brett an: Die Figuren dieses Spiels sind erstarrt.
+lesson-inside-king = Im Spiel „{ $game }“ entspricht { DER($semi) } { DEM($role) }. Schlag { DEN($semi) } mit { DEM($piece) }. Sieh dir dann das ganze Brett an: Die Figuren dieses Spiels sind erstarrt.
 lesson-inside-outsider = Die Figuren des Spiels „{ $game }“ sind nicht allein. Schlag { DEN($semi) } mit { DEM($piece) }, einer Figur von außen.
 
 lesson-solved-best = In so wenigen Zügen wie möglich gelöst.
@@ -76,22 +76,22 @@ lesson-solved-thawed = Zurückgeholt, und deine Figuren sind nicht mehr erstarrt
 lesson-solved = { $moves ->
     [one] In einem Zug gelöst.
    *[other] In { $moves } Zügen gelöst.
-} Die kürzeste Lösung: { $par }.
+} Kürzeste Lösung: { $par }.
 lesson-solved-helped = Mit einem Tipp gelöst.
 lesson-lost = Von hier aus ist die Aufgabe nicht mehr zu lösen. Versuch es noch einmal.
 lesson-next-try = Diesmal wird dir gezeigt, welche Figur zieht.
     .move = Diesmal wird dir der Zug gezeigt.
 lesson-no-mate = Das ist kein Matt. Versuch es noch einmal.
     .quiet = Das ist nicht einmal Schach. Versuch es noch einmal.
-    .flees = Schach, aber nicht matt: { CAPITAL(DER($piece)) } kann nach { $cell } ausweichen. Versuch es noch einmal.
-    .captured = Schach, aber nicht matt: { CAPITAL(DER($piece)) } auf { $from } kann die angreifende Figur auf { $cell } schlagen. Versuch es noch einmal.
-    .stopped = Schach, aber nicht matt: { CAPITAL(DER($piece)) } auf { $from } kann nach { $cell } ziehen und das Schach abwehren. Versuch es noch einmal.
-    .dropped = Schach, aber nicht matt: { $other } kann auf { $cell } eine Figur einsetzen und das Schach abwehren. Versuch es noch einmal.
+    .flees = Schach, aber kein Matt: { CAPITAL(DER($piece)) } kann nach { $cell } ausweichen. Versuch es noch einmal.
+    .captured = Schach, aber kein Matt: { CAPITAL(DER($piece)) } auf { $from } kann die angreifende Figur auf { $cell } schlagen. Versuch es noch einmal.
+    .stopped = Schach, aber kein Matt: { CAPITAL(DER($piece)) } auf { $from } kann nach { $cell } ziehen und das Schach abwehren. Versuch es noch einmal.
+    .dropped = Schach, aber kein Matt: { $other } kann auf { $cell } eine Figur einsetzen und das Schach abwehren. Versuch es noch einmal.
 
 lesson-not-now = Das geht in Lektionen nicht. Geh zuerst zurück zur Partie.
 lesson-no-hint = Hier gibt es keinen Tipp.
 lesson-not-yours = Die Figuren von { $other } ziehen hier nicht. Du spielst { $side }.
-lesson-must-take = In dieser Aufgabe muss jeder Zug schlagen.
+lesson-must-take = In dieser Aufgabe muss jeder Zug ein Schlagzug sein.
 lesson-must-drop = Setz in dieser Aufgabe jede Figur auf einem Stern ein.
 lesson-other-piece = In dieser Aufgabe geht es um eine andere Figur.
 
@@ -110,13 +110,13 @@ lesson-spoken-earned = { $stars ->
 
 # The introduction to a game. $game is the whole game, $inner one inside it.
 intro-move = Das sieht aus wie { $game }. Mach einen Zug.
-intro-own = { $inner } steckt ganz in einem größeren Spiel ({ $game }): auf diesen Feldern, die seine Figuren nie verlassen.
+intro-own = { $inner } steckt in einem größeren Spiel ({ $game }), und zwar nur auf diesen Feldern; seine Figuren verlassen sie nie.
 # $was is what the piece that was moved is called there, $is what the whole game calls it.
-intro-own-renamed = { $inner } steckt ganz in einem größeren Spiel ({ $game }): nur auf diesen Feldern. Deine Figur ({ $was }) heißt dort { $is }.
-intro-other = Auf diesen Feldern steht noch ein Spiel: { $inner }. Auch seine Figuren verlassen sie nie.
-intro-pieces = Auf diesen Feldern ({ $game }) stehen Figuren aus einem anderen Spiel, die sie nie verlassen: { $inner }.
+intro-own-renamed = { $inner } steckt in einem größeren Spiel ({ $game }), und zwar nur auf diesen Feldern. Deine Figur ({ $was }) heißt dort { $is }.
+intro-other = Auf diesen Feldern steckt noch ein Spiel: { $inner }. Auch seine Figuren verlassen sie nie.
+intro-pieces = Auf diesen Feldern ({ $game }) stehen Figuren aus einem anderen Spiel ({ $inner }); sie verlassen diese Felder nie.
 intro-layer = Auf diesen Feldern stehen andere Figuren: { $layer }.
-intro-free = { $layer } gehören zu keinem inneren Spiel, und die meisten kommen auf jedes Feld des Bretts.
+intro-free = { $layer } gehören zu keinem inneren Spiel, und die meisten können jedes Feld des Bretts erreichen.
 # $royal is the royal piece, $only is `yes` where it is told apart from leaders.
 intro-royal = { $only ->
         [yes] { CAPITAL(DER($royal)) } jeder Seite gehört zu keinem inneren Spiel und entscheidet die Partie. Setz { DEN($royal) } des Gegners matt, und du gewinnst.
@@ -143,8 +143,8 @@ intro-fate = { $kept ->
 intro-leader = Jedes innere Spiel hat eine Anführerfigur; hier ist es { DER($leader) } von { $other }. Sieh, was ihr Fall bewirkt.
 # $count is how many pieces are frozen.
 intro-freeze = { $count ->
-        [one] Sie wird geschlagen, und Frost befällt die eine Figur, die sie anführte: Sie kann nicht mehr ziehen.
-       *[other] Sie wird geschlagen, und Frost befällt die { $count } Figuren, die sie anführte: Keine kann mehr ziehen.
+        [one] Sie wird geschlagen, und die eine Figur, die sie anführte, erstarrt und kann nicht mehr ziehen.
+       *[other] Sie wird geschlagen, und die { $count } Figuren, die sie anführte, erstarren: Keine kann mehr ziehen.
     }
 # $piece is a piece of Black’s that brings the leader back.
 intro-thaw = { CAPITAL(DER($piece)) } von { $other } kommt am anderen Ende an und holt { DEN($leader) } zurück: Die Erstarrung löst sich.

@@ -16,14 +16,14 @@ nothing-to-undo = Es gibt nichts rückgängig zu machen.
 nothing-to-redo = Es gibt nichts wiederherzustellen.
 
 # Playing.
-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen kannst.
+nothing-to-take-back = Es gibt keinen Zug, den du zurücknehmen kannst.
 taken-back = { $played } zurückgenommen. „Zug wiederherstellen“ bringt ihn zurück.
 nothing-to-replay = Es gibt keinen Zug, der sich wiederherstellen ließe.
 draw-declined = Der Computer lehnt das Remis ab.
-draw-nobody = Du kannst nur Remis anbieten, wenn du am Zug bist.
-game-over = Die Partie ist zu Ende. Nimm einen Zug zurück oder beginne eine neue, um weiterzuspielen.
+draw-nobody = Remis kannst du nur anbieten, wenn du am Zug bist.
+game-over = Die Partie ist zu Ende. Um weiterzuspielen, nimm einen Zug zurück oder beginne eine neue Partie.
 computer-plays = Der Computer spielt { $side }. Im Menü „Engine“ kannst du diese Seite selbst übernehmen.
-computer-busy = Der Computer überlegt seinen eigenen Zug. Warte, bis er gezogen hat.
+computer-busy = Der Computer überlegt gerade seinen eigenen Zug. Warte, bis er gezogen hat.
 computer-no-move = Der Computer hat keinen Zug gefunden.
 
 # The computer, which played the game inside called $game for $side, plays the whole board from now on, and why. $mover made the last move;
@@ -31,7 +31,7 @@ computer-no-move = Der Computer hat keinen Zug gefunden.
 inside-left = { $mover } hat das innere Spiel ({ $game }) verlassen. Ab jetzt spielt { $side } auf dem ganzen Brett.
 inside-lost = Im inneren Spiel ({ $game }) kann { $side } { DEN($royal) } nicht mehr retten. Ab jetzt spielt { $side } auf dem ganzen Brett.
 inside-illegal = Der beste Zug von { $side } im inneren Spiel ({ $game }) ist auf dem ganzen Brett nicht erlaubt. Ab jetzt spielt { $side } dort.
-inside-unsafe = Der beste Zug von { $side } im inneren Spiel ({ $game }) verliert auf dem ganzen Brett sofort. Ab jetzt spielt { $side } dort.
+inside-unsafe = Der beste Zug von { $side } im inneren Spiel ({ $game }) würde auf dem ganzen Brett sofort verlieren. Ab jetzt spielt { $side } dort.
 inside-over = Das innere Spiel ({ $game }) ist zu Ende. Ab jetzt spielt { $side } auf dem ganzen Brett.
 inside-asked = Wie gewünscht spielt { $side } ab jetzt auf dem ganzen Brett.
 
@@ -78,8 +78,8 @@ premove-taken-back = { $left ->
        *[other] Zurückgenommen; { $left } Züge bleiben vorausgeplant.
     }
 premove-dropped = { $lost ->
-        [0] { CAPITAL(DER($piece)) } konnte nicht nach { $cell }; der vorausgeplante Zug entfällt.
-       *[other] { CAPITAL(DER($piece)) } konnte nicht nach { $cell }; alle vorausgeplanten Züge entfallen.
+        [0] { CAPITAL(DER($piece)) } konnte nicht nach { $cell } ziehen; der vorausgeplante Zug entfällt.
+       *[other] { CAPITAL(DER($piece)) } konnte nicht nach { $cell } ziehen; alle vorausgeplanten Züge entfallen.
     }
 
 # Changing the moves of a game.
@@ -89,7 +89,7 @@ line-main-already = Das ist schon die Hauptvariante.
 line-deleted = Züge gelöscht. „Letzte Änderung rückgängig“ im Menü „Bearbeiten“ holt sie zurück.
 line-start = Die Ausgangsstellung kann nicht gelöscht werden.
 moves-undone = Änderung rückgängig gemacht.
-game-waits = Deine Partie ({ $game }) wartet in „Meine Partien“.
+game-waits = Deine Partie ({ $game }) wartet unter „Meine Partien“.
 game-back = Die vorige Partie ist wieder auf dem Brett.
 
 # Clocks and reviews.

@@ -46,7 +46,7 @@ reserve-owner =
        *[other] { $owner }
     }
 reserve-none = K{ EIN($piece) } in dieser Reserve
-reserve-empty = Reserve von { $owner }: leer, also ist nichts einzusetzen.
+reserve-empty = Die Reserve von { $owner } ist leer, also gibt es nichts einzusetzen.
 reserve-title =
     { $owner ->
         [neutral] Neutrale Reserve
@@ -62,7 +62,7 @@ reserve-piece =
         [neutral] { $piece } in der neutralen Reserve, { $count }
        *[other] { $piece } in der Reserve von { $owner }, { $count }
     }
-reserve-neutral = Sie gehört keinem Spieler und kommt nur im Tausch gegen eine Figur auf dem Brett zurück.
+reserve-neutral = Die Figur gehört keinem Spieler und kommt nur im Tausch gegen eine Figur auf dem Brett zurück.
 
 # Layers. $layer is the name of one.
 layers = Ebenen
@@ -88,7 +88,7 @@ tab-analysis = Analyse
 diagram-here = Auf diesem Brett
 diagram-there = Innen ({ $game }): { $piece }
 diagram-turn =
-    .tip = Zeigen, wie sie hier zieht oder im inneren Spiel ({ $game })
+    .tip = Zeigen, wie sie hier oder im inneren Spiel ({ $game }) zieht
 piece-diagram = Zugdiagramm: { $piece }
 piece-none = Zeig auf eine Figur, um zu sehen, wie sie zieht.
 piece-frozen = Erstarrt, { $reason }.
@@ -118,7 +118,7 @@ piece-neutral = Neutral
 piece-stands-for = Entspricht { DEM($piece) }
 piece-layer-on = { $layer }, jetzt auf: { $lattice }
 piece-layer = { $layer }
-piece-turned = Umgewandelt; geschlagen wird daraus wieder { EIN($piece) }
+piece-turned = Umgewandelt; wird sie geschlagen, ist sie wieder { EIN($piece) }
 piece-decides = Diese Figur entscheidet die Partie.
 piece-decides-not = Wer diese Figur verliert, hat die Partie noch nicht verloren.
 
@@ -151,10 +151,14 @@ player-you = du
 player-lead = Materialvorsprung auf dem Brett und in Reserve: { $pawns }. Ein Schachbauer zählt 1
 # Who is better, and who is ahead in material, in one line.
 analysis-glance = { $standing }; { $material }
-analysis-both = { $standing }, Material { $pawns } mehr
+analysis-both =
+    { $pawns ->
+        [one] { $standing } und hat einen Bauern mehr
+       *[other] { $standing } und hat { $pawns } Bauerneinheiten mehr
+    }
 analysis-although = { $standing }, aber { $material }
-analysis-material = Das Material zählt nur die Figuren. Die Zahl der Engine wägt auch, wo sie stehen und was bald geschlagen wird.
-standing-unknown = Rein gezählt: { $material }. „Live“ zeigt, wer besser steht.
+analysis-material = Das Material zählt nur die Figuren. Die Zahl der Engine berücksichtigt auch, wo sie stehen und was bald geschlagen wird.
+standing-unknown = { CAPITAL($material) }, rein gezählt. „Live“ zeigt, wer besser steht.
 standing-equal = Die Stellung ist ausgeglichen
 standing-slightly-better = { $side } steht etwas besser
 standing-better = { $side } steht besser
@@ -165,11 +169,11 @@ because-gains =
        *[other] Die beste Variante bringt { $side } { $pawns } Bauerneinheiten ein.
     }
 because-active = Züge der Figuren: { $side } { $more }, { $other } { $fewer }.
-because-placed = Sofort ist nichts zu gewinnen, aber die Figuren stehen besser ({ $side }).
+because-placed = Sofort ist nichts zu gewinnen, aber die Figuren von { $side } stehen besser.
 analysis-frozen =
     { $count ->
-        [one] { $count } Figur ist erstarrt ({ $side }).
-       *[other] { $count } Figuren sind erstarrt ({ $side }).
+        [one] Eine Figur von { $side } ist erstarrt.
+       *[other] { $count } Figuren von { $side } sind erstarrt.
     }
 material-even = das Material ist gleich
 material-lead =
@@ -186,7 +190,7 @@ player-computer = Computer, Stufe { $level }
 player-inside = Stufe { $level }, nur { $game }
 player-whole = Stufe { $level }, ganzes Brett
 # How often the side has given check, and how often it has to.
-player-checks = Schach: { $given } von { $times }
+player-checks = Schachgebote: { $given } von { $times }
 captured = Von { $owner } geschlagen: { $pieces }
 captured-kind =
     { $count ->

@@ -29,7 +29,7 @@ moves-within = { $clause }, aber nie aus { $cells } hinaus
 # $cells are those that the piece cannot go into or out of.
 moves-walls = { $clause }, aber nie aus { $cells } heraus oder dort hinein
 # $pieces are those that the piece cannot jump over.
-moves-except = { $clause }, und nie über oder auf { EINEN($pieces) }
+moves-except = { $clause }, aber nie über oder auf { EINEN($pieces) }
 
 # $way is a direction or several; $number is $most in words.
 moves-slide = zieht beliebig weit { $way }

@@ -16,8 +16,8 @@ practice-not-yet = Gerade ist nichts fällig. Das Nächste kommt in { $span } wi
 practice-nothing = Noch gibt es nichts zu üben. Aufgaben, die dir nicht gelingen, und Stellungen, in denen du einen Fehler verbessern willst, tauchen hier wieder auf.
 practice-kept =
     { $count ->
-        [one] Zum Üben liegt eine Karte bereit.
-       *[other] Zum Üben liegen { $count } Karten bereit.
+        [one] In deiner Übungskartei ist eine Karte.
+       *[other] In deiner Übungskartei sind { $count } Karten.
     }
 practice-week =
     { $count ->
@@ -27,8 +27,8 @@ practice-week =
     }
 practice-over =
     { $count ->
-        [one] Das ist alles für jetzt: eine beantwortet.
-       *[other] Das ist alles für jetzt: { $count } beantwortet.
+        [one] Das war alles für jetzt: eine Karte bearbeitet.
+       *[other] Das war alles für jetzt: { $count } Karten bearbeitet.
     }
 
 span-minutes =
@@ -89,6 +89,6 @@ progress-export = Exportieren…
     .tip = Das alles als Tabelle für andere Programme speichern
 progress-forget = Fortschritt löschen…
     .tip = Deine Sterne, deine Ergebnisse bei Taktikaufgaben und alles, was du übst, von diesem Computer löschen
-progress-forget-ask = Das löscht deine Sterne, deine Ergebnisse bei Taktikaufgaben und alles, was du übst, von diesem Computer. Deine Partien bleiben. Es lässt sich nicht rückgängig machen.
+progress-forget-ask = Das löscht deine Sterne, deine Ergebnisse bei Taktikaufgaben und alles, was du übst, von diesem Computer. Deine Partien bleiben erhalten. Das Löschen lässt sich nicht rückgängig machen.
 progress-forget-yes = Alles löschen
 progress-forgotten = Dein Fortschritt ist gelöscht.

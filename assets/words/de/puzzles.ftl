@@ -9,7 +9,7 @@ puzzle-theme-leader = Anführerfigur schlagen
 puzzle-theme-freeze = Erstarren
 puzzle-theme-thaw = Erstarrung lösen
 puzzle-theme-fork = Gabel
-puzzle-theme-double-capture = Zwei Schläge in einem Zug
+puzzle-theme-double-capture = Zwei Figuren mit einem Zug schlagen
 puzzle-theme-discovered-check = Abzugsschach
 puzzle-theme-double-check = Doppelschach
 puzzle-theme-sacrifice = Opfer
@@ -36,7 +36,7 @@ puzzle-fault-id = „{ $id }“ ist keine Kennung; eine Kennung hat 1 bis 40 Buc
 puzzle-fault-twice = die Kennung „{ $id }“ hat in dieser Datei schon eine andere Aufgabe
 puzzle-fault-level = „{ $level }“ ist keine Stufe; die Stufen gehen von 1 bis 8
 puzzle-fault-theme = es gibt kein Thema „{ $theme }“
-puzzle-fault-moves = eine Aufgabe hat eine gerade Zahl von Zügen, 2 bis 98, den gegnerischen zuerst und zuletzt einen eigenen, hier { $count ->
+puzzle-fault-moves = eine Aufgabe beginnt mit einem Zug des Gegners, endet mit einem eigenen und hat eine gerade Zahl von Zügen (2 bis 98), hier { $count ->
     [one] ist es nur einer
    *[other] sind es { $count }
 }

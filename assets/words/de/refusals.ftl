@@ -33,7 +33,7 @@ refusal-must-drop = Erst musst du eine Figur aus deiner Reserve einsetzen.
 refusal-drop-colour = Auf einem Feld dieser Farbe hast du schon { EINEN($name) }; wähle ein Feld der anderen Farbe.
 refusal-drop-room = Das ist das letzte Feld dieser Farbe für { DEN($other) }; setz { DEN($name) } anderswo ein.
 # A piece that would become another.
-refusal-threatens = { CAPITAL(EIN($name)) } darf nicht dort zu einer anderen Figur werden, wo diese eine gegnerische angreift.
+refusal-threatens = { CAPITAL(EIN($name)) } darf nicht dort zu einer anderen Figur werden, wo diese sofort eine gegnerische angreift.
 
 refusal-castle-moved = { CAPITAL(DER($name)) } kann nicht rochieren: Eine der beiden Figuren hat schon gezogen.
 refusal-castle-between = { CAPITAL(DER($name)) } kann nicht rochieren, solange { DER($piece) } dazwischen steht.
@@ -46,7 +46,7 @@ refusal-castle-otherwise = „{ $sign }“ ist keine Rochade dieses Spiels. Gib 
 # $to is a cell of $cells, and the piece never leaves $own.
 refusal-lattice = { $to } gehört zu { $cells }; { DER($name) } bleibt auf { $own }.
 refusal-never = { CAPITAL(DER($name)) } kann nicht von { $from } nach { $to } ziehen.
-refusal-has-moved = { CAPITAL(EIN($name)) } kann nur nach { $cell } ziehen, solange die Figur noch nicht gezogen hat.
+refusal-has-moved = Nach { $cell } kann { EIN($name) } nur ziehen, wenn die Figur noch nicht gezogen hat.
 refusal-unchecked = { CAPITAL(DER($name)) } kann nicht nach { $cell } ziehen, solange Schach geboten ist.
 refusal-cannot = { CAPITAL(DER($name)) } kann nicht nach { $cell } ziehen.
 refusal-own = Auf { $cell } steht { EIN($name) } von dir; zieh diese Figur zuerst weg.
@@ -58,19 +58,19 @@ refusal-all-blocked = Jeder Weg ist versperrt, und zwar durch { DEN($pieces) }.
 refusal-and-by = { $first } und durch { DEN($piece) }
 refusal-hop = Diese Figur springt über genau eine andere; dazwischen { $pieces ->
         [0] steht keine
-       *[other] stehen { DER($pieces) }
+       *[other] stehen { $pieces }
     }.
 refusal-not-over = { CAPITAL(DER($name)) } kann nicht über { DEN($piece) } springen.
 refusal-spared = { CAPITAL(DER($name)) } kann { DEN($piece) } nicht schlagen.
 refusal-not-beyond = Diese Figur landet gleich hinter der, die sie überspringt: hinter { DEM($piece) }.
 refusal-nothing = Auf { $cell } muss { DER($name) } getauscht werden, aber keine Reserve hat eine Figur dafür.
 refusal-pass-in-check = Im Schach kann man nicht aussetzen.
-refusal-facing = Die beiden königlichen Figuren ({ $name }) stünden sich weiter gegenüber. Trenne sie mit deinem Zug, oder setz aus, um die Partie zu beenden.
+refusal-facing = Die beiden königlichen Figuren (je { EIN($name) }) stünden sich weiter gegenüber. Trenne sie mit deinem Zug, oder setz aus, um die Partie zu beenden.
 refusal-none-lost = Auf { $cell } muss { DER($name) } zu einer Figur werden, die die eigene Seite verloren hat, aber es gibt keine.
 
 # Why a piece that is picked up has no move. $royal is the royal piece.
 stuck-cornered = { CAPITAL(DER($name)) } kann nicht ziehen: Jedes erreichbare Feld ist angegriffen.
-stuck-check = { CAPITAL(DER($name)) } kann das Schach durch { DEN($piece) } nicht abwehren, nur { DER($royal) } oder eine andere Figur.
+stuck-check = { CAPITAL(DER($name)) } kann das Schach durch { DEN($piece) } nicht abwehren; das kann nur { DER($royal) } oder eine andere Figur.
 stuck-pinned = { CAPITAL(DER($name)) } ist gefesselt: Wenn die Figur zieht, greift { DER($piece) } { DEN($royal) } an.
 stuck-hemmed = { CAPITAL(DER($name)) } hat keinen Zug: Eigene Figuren stehen im Weg, etwa { DER($piece) }.
 stuck-blocked = { CAPITAL(DER($name)) } hat keinen Zug, solange { DER($piece) } im Weg steht.

@@ -317,7 +317,7 @@ rulebook-en-passant = En passant: Im nächsten Zug kann { $who ->
         [2] nur einen Schritt
        *[other] weniger Schritte
     } gemacht.
-rulebook-facing = Die beiden königlichen Figuren ({ $royal }) dürfen einander auf einer offenen Linie { $lines ->
+rulebook-facing = Die beiden königlichen Figuren (je { EIN($royal) }) dürfen einander auf einer offenen Linie { $lines ->
         [all] oder Reihe{" "}
        *[files] {""}
     }nicht gegenüberstehen: Kein Zug darf dazu führen.
@@ -331,7 +331,7 @@ rulebook-trade-answer = Hat eine Figur anderer Art { EINEN($piece) } geschlagen,
 rulebook-no-checks = Kein Zug darf Schach bieten.
 rulebook-no-flight = Eine königliche Figur im Schach darf nicht ziehen, außer wenn sie die einzige Figur schlägt, die Schach bietet.
 rulebook-pass = Wer nicht im Schach steht, darf aussetzen, statt zu ziehen.
-rulebook-parts = Stehen sich die beiden königlichen Figuren ({ $royal }) auf offener Linie gegenüber, muss der Spieler am Zug sie trennen oder aussetzen.
+rulebook-parts = Stehen sich die beiden königlichen Figuren (je { EIN($royal) }) auf offener Linie gegenüber, muss der Spieler am Zug sie trennen oder aussetzen.
 rulebook-gate = Zieht eine Figur, die auf { $cells } begonnen hat, zum ersten Mal, darf ihr Spieler { EINEN($pieces) } aus der Reserve auf das verlassene Feld setzen. Bei einer Rochade kann es jedes der beiden Felder sein.
 rulebook-must-capture = Es herrscht Schlagzwang: Wer schlagen kann, muss schlagen, gleich mit welcher Figur.
 # $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.
@@ -347,8 +347,8 @@ rulebook-barred-between = { $who ->
 rulebook-rank = der Reihe { $ranks }
 rulebook-barred-pair = zwischen { $one } und { $other }
 
-rulebook-house-on = { $rule } (normalerweise an).
-rulebook-house-off = { $rule } (normalerweise aus).
+rulebook-house-on = { $rule } (standardmäßig an).
+rulebook-house-off = { $rule } (standardmäßig aus).
 rulebook-house-choose = Zu Beginn einer neuen Partie kannst du sie ein- und ausschalten.
 rulebook-house-draws = Zu Beginn einer neuen Partie kannst du einstellen, nach wie vielen Wiederholungen oder nach wie vielen Zügen ohne Schlagzug oder anderen Fortschritt sie remis ist.
 

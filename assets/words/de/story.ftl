@@ -54,8 +54,8 @@ story-freezes =
     }
 story-vanishes =
     { $count ->
-        [one] { CAPITAL(DER($piece)) } von { $side } geht dabei mit verloren, und eine der { $army } erstarrt.
-       *[other] { CAPITAL(DER($piece)) } von { $side } geht dabei mit verloren, und { $count } { $army } erstarren.
+        [one] { CAPITAL(DER($piece)) } von { $side } geht dabei ebenfalls verloren, und eine der { $army } erstarrt.
+       *[other] { CAPITAL(DER($piece)) } von { $side } geht dabei ebenfalls verloren, und { $count } { $army } erstarren.
     }
 story-soon = { $moved } bringt sofort eine Anführerfigur zurück.
 story-thawed = Die { $army } von { $side } haben wieder eine Anführerfigur.
@@ -145,14 +145,14 @@ story-lost-of =
     }
 story-although =
     { $count ->
-        [one] { $side } gewann mit einer eigenen erstarrten Figur.
-       *[other] { $side } gewann mit { $count } eigenen erstarrten Figuren.
+        [one] { $side } gewann, obwohl eine eigene Figur erstarrt war.
+       *[other] { $side } gewann, obwohl { $count } eigene Figuren erstarrt waren.
     }
 
 # A lattice that no move touched: between two moves, from one on, before one, ever.
-story-quiet = { $layer } ruhte von Zug { $from } bis { $moved }.
-story-quiet-on = { $layer } ruht seit { $moved }.
-story-quiet-before = { $layer } ruhte bis { $moved }.
+story-quiet = { $layer }: Ruhe von Zug { $from } bis { $moved }.
+story-quiet-on = { $layer }: Ruhe seit { $moved }.
+story-quiet-before = { $layer }: Ruhe bis { $moved }.
 story-quiet-always = Kein Zug hat { $layer } berührt.
 story-still = { $army }, die nie zogen: { $white } von { $ofwhite } bei { $side }, { $black } von { $ofblack } bei { $other }.
 

@@ -4,21 +4,21 @@ voice-sentence = { $text }.
 
 # Züge. $side ist Weiß oder Schwarz, $piece der Name einer Figur, $from und $to sind Felder.
 voice-plays = { $side } zieht { $piece } { $from } nach { $to }
-voice-takes = { $side }: { $piece } { $from } schlägt { $victim } auf { $to }
-voice-takes-in-passing = { $side }: { $piece } { $from } schlägt en passant auf { $to }
+voice-takes = { $side } schlägt mit { DEM($piece) } { $from } { DEN($victim) } auf { $to }
+voice-takes-in-passing = { $side } schlägt mit { DEM($piece) } { $from } en passant auf { $to }
 voice-pass = { $side } setzt aus
-voice-gates = { $moved } und setzt { $piece } an die verlassene Stelle
+voice-gates = { $moved } und setzt { EINEN($piece) } auf das verlassene Feld
 voice-brief-pass = aussetzen
 voice-castles = { $side } rochiert, { $piece } { $from } nach { $to }
-voice-passes = { $side } setzt mit { $piece } { $from } aus
-voice-takes-on-way = { $side }, { $piece } { $from } schlägt { $victim } auf { $cell } auf dem Weg nach { $to }
-voice-takes-two = { $side }, { $piece } { $from } schlägt { $victim } auf { $cell } und { $other } auf { $to }
-voice-drops = { $side } setzt { $piece } auf { $to } ein
+voice-passes = { $side } setzt mit { DEM($piece) } { $from } aus
+voice-takes-on-way = { $side } schlägt mit { DEM($piece) } { $from } { DEN($victim) } auf { $cell }, auf dem Weg nach { $to }
+voice-takes-two = { $side } schlägt mit { DEM($piece) } { $from } { DEN($victim) } auf { $cell } und { DEN($other) } auf { $to }
+voice-drops = { $side } setzt { EINEN($piece) } auf { $to } ein
 # $moved ist einer der Züge oben.
-voice-promotes = { $moved } und wird { ZUM($piece) }
-voice-turns = { $moved } und wird { ZUM($piece) }
-voice-becomes = { $moved } und wird { ZUM($piece) }
-voice-transforms = { $side } macht { $piece } { $from } zu { $other } auf { $to }
+voice-promotes = { $moved }, Umwandlung in { EINEN($piece) }
+voice-turns = { $moved }, Umwandlung in { EINEN($piece) }
+voice-becomes = { $moved }, daraus wird { EIN($piece) }
+voice-transforms = { $side } verwandelt { DEN($piece) } { $from } in { EINEN($other) } auf { $to }
 voice-exchanged = { $moved }, getauscht gegen { EINEN($piece) } aus { $reserve ->
         [neutral] der neutralen Reserve
        *[other] der Reserve von { $reserve }
@@ -125,10 +125,10 @@ voice-nothing = Nichts.
 voice-nothing-on = Auf { $cell } steht keine Figur.
 voice-in-whole = Auf dem ganzen Brett: { $cell } { $piece }.
 voice-in-game = Im Spiel { $game }: { $cell } { $piece }.
-voice-lattice = Das Feld liegt auf { $cells }.
+voice-lattice = Das Feld gehört zu { $cells }.
 
 # Was wohin zieht.
-voice-arrivals = { $side } kann nach { $cell } ziehen mit { $pieces }.
+voice-arrivals = { $side } kann nach { $cell } ziehen, und zwar mit { $pieces }.
 voice-no-arrivals = { $side } kann nicht nach { $cell } ziehen.
 voice-from-reserve = { $piece } aus der Reserve
 voice-moves = { $piece } { $cell }, { $count ->

@@ -1,7 +1,7 @@
 # The user's own games: Game → My games.
 
 own-games = Mes parties
-own-games-words = Chercher des noms, des commentaires, des dates ou les premiers coups
+own-games-words = Chercher par nom, commentaire, date ou premiers coups
 own-games-player = Joueur
 own-games-material = Matériel, comme Q v RR
     .tip = Exactement ces pièces, quel que soit leur camp. 2R vaut RR, P* un nombre quelconque de pions, et + à la fin d’un camp tout ce qu’il a d’autre. Les rois ne comptent que si vous les nommez ; les réserves comptent aussi.
@@ -25,7 +25,7 @@ own-games-black-won = Victoire des Noirs
 own-games-drawn = Nulle
 own-games-open = Inachevée
 own-games-any-rating = Tous les classements
-own-games-rated = Les deux à partir de { $least }
+own-games-rated = Les deux joueurs à { $least } ou plus
 own-games-any-day = Toutes les dates
 own-games-today = Aujourd’hui
 own-games-week = 7 derniers jours
@@ -46,7 +46,7 @@ own-games-no-part = Zone marquée du plateau
 
 # The list.
 own-games-at = trouvée au demi-coup { $ply }
-own-games-sort = Trier : { $column }
+own-games-sort = Trier par : { $column }
 own-games-row = { $white } – { $black }, { $result }, { $game }, { $date }, { $length }
 own-games-moves =
     { $count ->
@@ -59,7 +59,11 @@ own-games-you = Vous
 # The games that were left for others, and the files that were open last.
 own-games-left = Inachevées
 own-games-files = Fichiers récents
-own-games-more = { $count } de plus
+own-games-more =
+    { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
 # $age is one of those below.
 own-games-left-game =
     { $moves ->
@@ -68,7 +72,7 @@ own-games-left-game =
        *[other] { $game }, { $moves } coups, { $age }
     }
 own-games-none-yet = Aucune partie terminée ou enregistrée pour l’instant. Elles apparaîtront ici.
-own-games-none = Aucune partie ne correspond.
+own-games-none = Aucune partie trouvée.
 own-games-looking = Recherche…
 own-games-all =
     { $count ->
@@ -150,13 +154,13 @@ own-games-gone = Cette partie n’est plus dans Mes parties.
 own-games-nowhere = Rien ne peut être enregistré sur cet ordinateur : il n’y a donc pas de liste de vos parties.
 own-games-large = { $name } dépasse { $most } Mio. Vous pouvez importer ses parties dans Mes parties.
 own-games-importing = L’importation des parties est encore en cours.
-own-games-failed = Impossible de consulter ou de modifier Mes parties : { $why }.
+own-games-failed = Impossible de consulter ou de modifier la liste de vos parties : { $why }.
 own-games-unusable = La liste de vos parties est inutilisable : { $why }. Vous pouvez continuer à jouer, mais les parties terminées n’y seront pas ajoutées.
 own-games-rebuilt = La base de données de vos parties était endommagée. { $count ->
         [0] Aucune de ses parties n’a pu être lue
         [one] Une de ses parties a pu être lue
        *[other] { $count } de ses parties ont pu être lues
-    } ; les parties des fichiers récents sont ajoutées. Le fichier endommagé a été conservé sous { $path }.
+    } ; les parties des fichiers récents y sont ajoutées en ce moment. Le fichier endommagé a été conservé sous { $path }.
 own-games-no-file = sa base de données n’est pas un fichier
 own-games-newer = une version plus récente de Nestmate a modifié sa base de données
 own-games-busy = une autre fenêtre de Nestmate utilise déjà la base de données

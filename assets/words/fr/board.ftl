@@ -107,7 +107,7 @@ dial =
     .spoken = Degré de pliage du plateau : { $game }
     .tip = { $less ->
             [none] Plier le plateau à volonté ({ $game }) : glissez
-           *[other] Plier le plateau à volonté ({ $game }) : glissez, ou touches { $less } et { $more }
+           *[other] Plier le plateau à volonté ({ $game }) : glissez, ou utilisez les touches { $less } et { $more }
         }
 faces =
     .spoken = Pièces comme dans le jeu intérieur : { $game }
@@ -165,7 +165,7 @@ ending-look = Voir le plateau
 
 # The bar beside the board.
 bar-unknown = Pas encore d’évaluation
-bar = Évaluation { $worth } pour { SIDE($side) }
+bar = Évaluation : { $worth } pour { SIDE($side) }
 
 # The legend of the control map, below the board: what its colours and corners mean. $side is the name of a side.
 control-legend = Plus d’attaquants : violet pour { SIDE($side) }, orange pour { SIDE($other) }. Plus la marque est grande, plus l’écart est important. Pointez une case pour voir les nombres.

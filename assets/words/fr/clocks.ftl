@@ -18,14 +18,14 @@ clock-period = { $clock } : secondes par période
 
 # Clocks beside the board. $time is what one shows; $side is the name of a side.
 clocks-stop = Suspendre les pendules
-clocks-resume = Reprendre
+clocks-resume = Relancer les pendules
 clock-none = { CAPITAL(SIDE($side)) } { PLURAL($side, "n’a", "n’ont") } pas de pendule
 clock-control = { $side } : { $control }
 clock-last-period = dernière période
 clock-periods-left = { $count } périodes restantes
 clock-then = puis { $count } × { $period }
 clock-increment-short = +{ $increment } par coup
-clock-waits = en pause : boîte de dialogue ouverte
+clock-waits = en pause (boîte de dialogue ouverte)
 clock-runs = en marche
 clock-spoken = Pendule { OF(SIDE($owner)) } : { $shown }
 control-none = sans pendule

@@ -11,7 +11,7 @@ looks-size = Taille de l’interface
 looks-contrast = Contraste élevé
     .tip = Du noir, du blanc et des traits épais dans la fenêtre et sur le plateau
 looks-motion = Animations
-    .tip = Réduites : pièces, barres et menus sautent au lieu de glisser
+    .tip = Réduites : pièces, barres et menus se placent d’un coup au lieu de glisser
 looks-motion-full = Complètes
 looks-motion-less = Réduites
 looks-sound = Son
@@ -30,16 +30,16 @@ looks-pieces-characters = Kanji (shogi, xiangqi)
 # Below the sets of pieces, where the set that is chosen has no pictures of the pieces of $game.
 looks-pieces-other = Ce jeu de pièces n’a pas toutes celles du jeu { $game } : vous voyez donc des figurines.
 # The same where $inner, a game inside $game, has pictures of all its pieces in the set.
-looks-pieces-inner = Le plateau entier ({ $game }) montre des figurines, car ce jeu de pièces est incomplet pour lui. Pour le voir, pliez le plateau ({ $inner }).
+looks-pieces-inner = Ce jeu de pièces n’a pas toutes celles du plateau entier ({ $game }), qui montre donc des figurines. Pour voir ce jeu de pièces, pliez le plateau ({ $inner }).
 looks-coordinates-usi = Coordonnées au shogi
 looks-moves-usi = Coups au shogi
 looks-coordinates-iccs = Coordonnées au xiangqi
 looks-moves-iccs = Coups au xiangqi
-looks-style-usual = Comme aux autres jeux
+looks-style-usual = Comme dans les autres jeux
 looks-coordinates-characters = Caractères japonais
 looks-coordinates-digits = Chiffres (76)
 looks-coordinates-letters = Chiffres et lettres (7f)
-looks-coordinates-sides = Les colonnes de chaque camp
+looks-coordinates-sides = Colonnes propres à chaque camp
 looks-coordinates-hidden = Aucune
 looks-moves-japanese = Notation japonaise
 looks-moves-western = Notation occidentale (P-7f)
@@ -107,7 +107,7 @@ details-start-number = nº { $number }
 # Finding a piece.
 go-to-hint = Case, colonne, rangée ou pièce
 find-hint = Nom, lettre, marche ou réseau
-find-none = Aucune pièce ne correspond.
+find-none = Aucune pièce trouvée.
 palette-hint = Que voulez-vous faire ?
 palette-none = Aucune commande ne contient ces mots.
 
@@ -128,7 +128,7 @@ keys-board = Sur le plateau
 keys-own = Vos raccourcis
 keys-switch = Plier le plateau avec les images à sa gauche
     .keys = Tab, puis ↑ ↓
-keys-layers = Afficher, estomper, détourer ou masquer une couche
+keys-layers = Afficher une couche, l’estomper, n’en montrer que le contour ou la masquer
     .keys = 1 … 9
 keys-solo = Plier le plateau sur cette couche, ou le déplier
     .keys = Maj+1 … 9
@@ -154,13 +154,13 @@ problems-found =
         [one] { $count } problème trouvé. Les jeux sans problème restent jouables.
        *[other] { $count } problèmes trouvés. Les jeux sans problème restent jouables.
     }
-about-program = Des variantes gigognes à jouer et à apprendre : des jeux qui en cachent un autre, familier, sur une case sur deux d’un plateau plus grand.
+about-program = Des variantes d’échecs gigognes, à jouer et à apprendre : chacune cache un jeu familier sur une case sur deux d’un plateau plus grand.
 about-data = Chaque jeu est un simple fichier de données. Pour jouer au vôtre, ouvrez son fichier de définition avec « Ouvrir… » dans le menu Partie.
 
 # Choosing a new game.
 new-game-play = Jouer
 # $games is how many there are, $family what a group of them is called.
-new-game-all = Tous : { $games }
+new-game-all = Tous ({ $games })
 new-game-family = Jeux : { $family }
 family-nested = Gigognes
 family-squares = Échecs
@@ -178,7 +178,7 @@ new-game-numbers = de 0 à { $last }
 # $what is one of the two before, $choice what it is set to.
 new-game-choice = { $what } : { $choice }
 new-game-search = Chercher par nom, inventeur ou pièce
-new-game-none = Aucun jeu ne correspond.
+new-game-none = Aucun jeu trouvé.
 new-game-more = Règles maison et handicap
 new-game-repetition = Nulle quand la même position se présente ce nombre de fois :
 new-game-no-progress = ou après ce nombre de coups de chaque camp sans capture ni autre progrès :
@@ -190,10 +190,19 @@ new-game-training = Entraînement : le niveau suit vos résultats
 training-first = Pas encore de partie contre l’ordinateur : commencez au niveau { $level }.
 training-up = { $drawn ->
     [0] Vous avez gagné { $won } de vos { $games } dernières parties contre le niveau { $level } : essayez le niveau { $next }.
-   *[other] Dans vos { $games } dernières parties, vous avez gagné { $won } fois et fait nulle { $drawn } fois contre le niveau { $level } : essayez le niveau { $next }.
+   *[other] Lors de vos { $games } dernières parties contre le niveau { $level }, vous avez gagné { $won } fois et fait nulle { $drawn } fois : essayez le niveau { $next }.
 }
 training-down = Vous avez perdu { $lost } de vos { $games } dernières parties contre le niveau { $level } : essayez le niveau { $next }.
-training-stay = Vos dernières parties contre le niveau { $level } : { $won } gagnées, { $drawn } nulles, { $lost } perdues. Restez à ce niveau.
+training-stay = Vos dernières parties contre le niveau { $level } : { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }, { $drawn ->
+        [one] { $drawn } nulle
+       *[other] { $drawn } nulles
+    }, { $lost ->
+        [one] { $lost } perdue
+       *[other] { $lost } perdues
+    }. Restez à ce niveau.
 
 # Who plays a side, and how well.
 strength-person = Humain
@@ -204,13 +213,13 @@ strength-level = { $side } : niveau
 strength-think = Temps par coup
 strength-seconds = { $side } : secondes par coup
 strength-by-clock = selon sa pendule
-strength-most = Le temps maximal que l’ordinateur prend pour un coup
+strength-most = Temps de réflexion maximal de l’ordinateur par coup
 strength-plays = { $side } : façon de jouer
 strength-whole = Joue sur tout le plateau
     .tip = Joue avec toutes ses pièces, dès le premier coup
 strength-nest = Intérieur : { $game }
-strength-inside = Joue le jeu intérieur ({ $game }) jusqu’à ce que vous en sortiez
-    .tip = Joue à ce jeu ({ $game }) comme s’il n’y avait rien d’autre sur le plateau. Quand il commence à jouer le reste, il le dit, avec la raison.
+strength-inside = Joue seulement au jeu intérieur ({ $game }) jusqu’à ce que vous en sortiez
+    .tip = Joue à ce jeu ({ $game }) comme s’il n’y avait rien d’autre sur le plateau. Quand il se met à utiliser le reste du plateau, il le dit et explique pourquoi.
 strength-chosen = { $what }, { $level }
 
 # The headings of dialogs.
@@ -225,19 +234,19 @@ dialog-share = Partager
 dialog-newcomer = Un nouveau jeu
 dialog-copy-as = Copier au format
 copy-as-pgn = PGN
-    .tip = Étiquettes et coups, comme les lisent la plupart des programmes
+    .tip = Étiquettes et coups, tels que les lisent la plupart des programmes
 copy-as-kif = KIF
-    .tip = Un coup par ligne avec son temps et les variantes, comme l’écrivent Kifu for Windows et ShogiHome
+    .tip = Un coup par ligne, avec son temps et les variantes, comme dans Kifu for Windows et ShogiHome
 copy-as-ki2 = KI2
     .tip = Les coups comme dans les livres de shogi, avec les variantes
 copy-as-csa = CSA
-    .tip = La suite principale, comme l’écrivent les serveurs de shogi
+    .tip = Seulement la ligne principale, comme l’écrivent les serveurs de shogi
 copy-as-chinese = PGN, coups en chinois
     .tip = PGN avec des coups comme 炮二平五, tel que le lisent les programmes chinois
 copy-as-wxf = WXF
-    .tip = La suite principale avec des coups comme C2=5, comme l’écrivent les serveurs de xiangqi
+    .tip = Seulement la ligne principale, avec des coups tels que C2=5, comme l’écrivent les serveurs de xiangqi
 copy-as-dhtmlxq = DhtmlXQ
-    .tip = Tous les coups avec variantes et commentaires, comme les lisent les plateaux des pages web chinoises
+    .tip = Tous les coups avec variantes et commentaires, tels que les lisent les plateaux des sites chinois
 copy-as-position = Position
     .tip = La position du plateau en une ligne
 dialog-details = Informations sur la partie
@@ -263,10 +272,10 @@ decimal-sign = ,
 
 collection-title = { $count } parties dans { $name }
 collection-title-text = { $count } parties
-collection-search = Chercher des joueurs, des tournois ou des dates
+collection-search = Chercher par joueur, tournoi ou date
 collection-import = Tout ajouter à Mes parties
     .tip = Vous pourrez alors les chercher par position, et l’explorateur les comptera
-collection-none = Aucune partie ne correspond.
+collection-none = Aucune partie trouvée.
 collection-checking = Vérification de toutes les parties…
 collection-broken = { $count ->
         [1] Une partie est illisible. Elle reste telle quelle dans le fichier.
@@ -295,10 +304,10 @@ engines-path = Moteur UCI ou XBoard
     .hint = Chemin, avec des arguments s’il en faut
 engines-add = Ajouter
 engines-chooser = Choisir un moteur
-engines-trying = Lancement pour l’identifier…
+engines-trying = Lancement du moteur pour l’identifier…
 engines-added = { $engine } a été ajouté.
 engines-tested = { $engine } fonctionne.
-engines-none = Pas encore de moteur. Ajoutez-en un pour jouer contre lui ou pour qu’il analyse.
+engines-none = Pas encore de moteur. Ajoutez-en un pour jouer contre lui ou analyser avec lui.
 engines-missing = introuvable
 engines-wrong = ne fonctionne pas
 engines-games = Jeux : { $games }

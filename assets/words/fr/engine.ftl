@@ -11,14 +11,14 @@ engine-live = En direct
 engine-threat = Menace
     .tip = Montrer ce que l’adversaire jouerait si c’était à lui
 engine-arrows = Flèches
-    .tip = Dessiner les meilleurs coups sur le plateau ; une flèche se courbe là où sa pièce tourne
+    .tip = Dessiner les meilleurs coups sur le plateau ; une flèche se courbe là où sa pièce tourne
 engine-lines = Lignes d’analyse
     .unit =
         { $count ->
             [one] ligne
            *[other] lignes
         }
-    .tip = Combien de lignes montrer ; glissez, ou cliquez et tapez un nombre
+    .tip = Nombre de lignes à montrer ; glissez, ou cliquez et tapez un nombre
 engine-over = La partie est finie dans cette position.
 engine-begins = Démarrage du moteur…
 engine-figures = profondeur { $depth } · { $nodes } positions · { $speed }/s
@@ -72,7 +72,7 @@ judged-blunder =
     }
 # The best move follows, and by how many Pawns it is better, to a tenth.
 judged-instead = Le meilleur était
-judged-more = (mieux de { $by })
+judged-more = ({ $by } de mieux)
 
 # La recherche d’un mat forcé.
 mate-looking = Recherche d’un mat forcé : { $nodes } positions
@@ -172,9 +172,9 @@ engine-speechless = { $engine } ne parle ni UCI ni XBoard.
 engine-ended = { $engine } s’est arrêté de lui-même.
 engine-ended-code = { $engine } s’est arrêté de lui-même, avec le code de sortie { $code }.
 engine-ended-signal = { $engine } a planté : le système l’a arrêté par le signal { $signal }.
-engine-not-ready = { $engine } n’a pas été prêt à temps.
-engine-deaf = { $engine } ne lit pas ce qu’on lui dit.
-engine-babbles = { $engine } déverse des lignes qui ne sont ni de l’UCI ni de l’XBoard.
+engine-not-ready = { $engine } n’était pas prêt à temps.
+engine-deaf = { $engine } ne lit pas les commandes qu’on lui envoie.
+engine-babbles = { $engine } déverse un flot de lignes qui ne relèvent ni d’UCI ni de XBoard.
 engine-no-move = { $engine } n’a pas joué à temps.
 engine-no-stop = { $engine } ne s’est pas arrêté quand on le lui a demandé.
 engine-illegal = { $engine } a choisi { $text }, qui n’est pas un coup légal ici.
@@ -184,12 +184,12 @@ engine-claims-draw = { $engine } réclame la nulle, mais la partie n’est pas n
 engine-claims-win = { $engine } déclare la partie gagnée, mais elle ne l’est pas.
 engine-no-game = { $engine } ne connaît pas ce jeu.
 engine-unlisted = { $engine } n’est plus dans votre liste de moteurs.
-engine-elsewhere = Lancer { $engine } ({ $command }) ? Ses réglages viennent d’un autre ordinateur ou utilisateur.
+engine-elsewhere = Lancer { $engine } ({ $command }) ? Ses réglages viennent d’un autre ordinateur ou d’un autre utilisateur.
 engine-no-thread = Il ne reste aucun fil d’exécution pour parler à { $engine } : { $why }.
 
 # Un moteur d’autrui dans le panneau.
 engine-analyst = Moteur d’analyse
-    .tip = Le moteur qui analyse ; « Moteurs… », dans le menu Moteur, en ajoute d’autres
+    .tip = Le moteur qui analyse ; « Moteurs… », dans le menu Moteur, permet d’en ajouter d’autres
 engine-retry = Réessayer
 engine-start = Lancer
 engine-take-over = Laisser jouer Nestmate

@@ -27,33 +27,36 @@ print-cell = Côté d’une case
 print-a4 = A4
 print-letter = Letter
 print-grey = En niveaux de gris
-print-no-inside = Aucune page enregistrée : ce jeu n’en contient pas d’autre.
-print-no-board = Aucune page enregistrée : ce jeu n’a pas de position de départ.
+print-no-inside = Aucune page enregistrée : ce jeu ne contient pas d’autre jeu.
+print-no-board = Aucune page enregistrée : ce jeu n’a pas de position initiale.
 export-working = En cours…
-export-progress = { $done } images sur { $total }
+export-progress = Images : { $done } sur { $total }
 export-no-picture = L’image n’a pas pu être créée : { $error }.
 export-no-film = L’animation n’a pas pu être créée : { $error }.
 export-made = { $file } enregistré.
 
 # The page with the rules.
 page-title = { $game } : règles
-page-made = Produit par Nestmate { $version } à partir de la définition du jeu.
+page-made = Page générée par Nestmate { $version } à partir de la définition du jeu.
 
 # What the marks of the diagrams mean.
 page-key = Dans les schémas, l’avant est en haut, du point de vue { OF(SIDE($side)) }. Un point plein marque une case où la pièce peut aller ou capturer ; un anneau, une case où elle peut aller sans capturer ; une croix, une case où elle ne peut que capturer. Un trait continu se prolonge jusqu’au premier obstacle ; un trait interrompu passe par-dessus une pièce.
-page-piece = { $piece }, { $side }
+page-piece = { $piece } { OF(SIDE($side)) }
 page-moves = La marche { OF(THE($piece)) }
 
 page-inside = { $game } : les pièces et leurs rôles
 page-inside-here = Sur ce plateau
-page-inside-there = Dans le jeu { $game }
+page-inside-there = Dans le jeu { $game ->
+    [Shogi] de shogi
+   *[other] { OF($game) }
+}
 page-inside-turned = Les pièces sont celles de ce jeu, mais ici elles se déplacent dans une autre direction ou partent d’ailleurs.
 page-inside-others = Les autres pièces
 page-inside-leaders = Les chefs
 
 page-puzzles = { $game } – { $about }
 page-puzzles-name = Nom : ______________________________
-page-puzzles-outside = Les lignes qui entrent dans un plateau viennent du dehors : des pièces du jeu entier attaquent les cases où elles finissent.
+page-puzzles-outside = Les lignes qui entrent dans un plateau montrent des attaques venues du dehors : des pièces du jeu entier attaquent les cases où elles aboutissent.
 page-puzzles-solutions = Solutions
 
 page-board = { $game } : le plateau
@@ -66,7 +69,7 @@ page-board-rule = 100 mm
 page-board-glue = Couper chaque feuille le long des repères, à gauche et en haut. Ce qui dépasse les repères à droite et en bas sert au collage : la feuille suivante le recouvre.
 page-board-sheet = Feuille { $number } sur { $all } · rangée { $row }, colonne { $column }
 page-board-sets = Pièces
-page-board-no-sets = La définition de ce jeu ne nomme aucun jeu de pièces qui lui convienne.
+page-board-no-sets = La définition de ce jeu n’indique aucun jeu de pièces pour y jouer.
 page-board-source = Source : { $source }
 
 # Why there is no film.

@@ -28,23 +28,23 @@ file-table = Tableaux
 file-opened = Partie ouverte : { $game }.
 file-saved = Enregistré sous { $path }.
 file-unwritten = Impossible d’écrire { $path } : { $why }.
-file-array-kept = Enregistré sous { $path }. Vous le trouverez sous « Nouvelle partie ».
+file-array-kept = Enregistré sous { $path }. Vous retrouverez ce jeu sous « Nouvelle partie ».
 file-nothing-kept = La partie en cours et les réglages ne peuvent pas être enregistrés : { $why }.
 file-kept-again = Votre partie ou vos réglages n’ont pas pu être enregistrés à l’instant. Nestmate va réessayer. Cause : { $why }.
 file-copy = copie de { $name }
 
 # Why a game is only a copy of what is in its file.
-copy-several = Le fichier est ouvert comme copie en lecture seule. À l’enregistrement, un autre nom vous sera demandé.
+copy-several = Le fichier est ouvert sous forme de copie en lecture seule. À l’enregistrement, un autre nom vous sera demandé.
 copy-letters = Le fichier n’est pas en UTF-8 : il reste donc inchangé. À l’enregistrement, un autre nom vous sera demandé.
 copy-position = Le fichier contient une position et non une partie : il reste donc inchangé. À l’enregistrement, un autre nom vous sera demandé.
 copy-kifu = Le fichier vient d’un autre programme : il reste donc inchangé. À l’enregistrement, un autre nom vous sera demandé.
 save-no-form = Les parties de ce jeu ne peuvent pas s’écrire dans un tel fichier. Choisissez un autre nom, par exemple en .pgn.
-save-missing = Shift-JIS, le codage de .kif et .ki2, n’a pas ces caractères ; le fichier met 〓 à leur place : { $signs }. Un fichier en .kifu ou .ki2u les garde.
+save-missing = Ces caractères n’existent pas en Shift-JIS, le codage des fichiers .kif et .ki2, et ont été remplacés par 〓 : { $signs }. Pour les garder, enregistrez la partie en .kifu ou .ki2u.
 convert-strange = { $count ->
-        [one] { $count } partie ne peut pas s’écrire sous cette forme
-       *[other] { $count } parties ne peuvent pas s’écrire sous cette forme
+        [one] { $count } partie ne peut pas s’écrire dans ce format
+       *[other] { $count } parties ne peuvent pas s’écrire dans ce format
     }
-copy-ending = Le nom du fichier ne dit pas comment sa partie est écrite : il reste donc inchangé. À l’enregistrement, un autre nom vous sera demandé.
+copy-ending = Le nom du fichier n’indique pas le format de la partie : le fichier reste donc inchangé. À l’enregistrement, un autre nom vous sera demandé.
 
 # Why a file was not written. $name is the file.
 clash-changed = Un autre programme a modifié « { $name } » depuis que vous l’avez ouvert ou enregistré.
@@ -59,7 +59,7 @@ clash-overwrite = Remplacer le fichier
 clash-again = L’enregistrer de nouveau au même endroit
 clash-reload = Recharger depuis le fichier
 file-read = { $name } chargé. Jeux jouables : { $games }.
-file-read-one = { $game } : prêt à jouer.
+file-read-one = { $game } : le jeu est prêt.
 newcomer-unknown = Nestmate ne connaît pas encore ce jeu.
 newcomer-clash = Vous avez déjà « { $known } », mais avec d’autres règles.
 newcomer-play = Jouer
@@ -74,18 +74,18 @@ file-chooser = Ouvrir une partie ou un fichier de définition
 file-kinds = Parties, problèmes et définitions
 file-all = Tous les fichiers
 file-unread = Impossible de lire { $name } : { $why }.
-file-no-position = { $name }:{ $line } : lu comme une position de { $game } : { $why }.
+file-no-position = { $name }, ligne { $line }, lue comme une position ({ $game }) : { $why }.
 
 # What the program keeps of itself; $what is one of the first two, $place the third.
 kept-settings = Réglages
 kept-game = Partie en cours
 kept-lessons = Progression dans les leçons
-kept-practice = Vos révisions
+kept-practice = Révisions
 kept-draft = Définition de l’atelier
 kept-place = ligne { $line }, colonne { $column } : { $why }
-kept-aside = Lecture impossible : { $what } ({ $place }). L’ancien fichier a été gardé sous { $path }.
-kept-not-aside = Lecture impossible : { $what } ({ $place }), et le fichier n’a pas pu être mis de côté : { $why }.
-kept-unread = Lecture impossible dans { $path } : { $what } ({ $place }).
+kept-aside = { $what } : lecture impossible ({ $place }). L’ancien fichier a été gardé sous { $path }.
+kept-not-aside = { $what } : lecture impossible ({ $place }), et le fichier n’a pas pu être mis de côté : { $why }.
+kept-unread = { $what } : lecture impossible dans { $path } ({ $place }).
 kept-put-aside = L’ancien fichier a été déplacé vers { $path }.
 kept-lock = { $path } ne peut pas être ouvert : { $why }. Pour l’instant, la partie est gardée dans un autre fichier.
 kept-nothing = Rien ne peut être enregistré dans { $path } : { $why }. Enregistrez votre partie ailleurs avant de quitter.
@@ -98,7 +98,7 @@ stopped-kept-before = Une erreur s’est produite dans le programme. Votre parti
 stopped-untouched = Une erreur s’est produite dans le programme. Ce qui était enregistré sera toujours là quand vous relancerez Nestmate.
 stopped-lost = Une erreur s’est produite dans le programme, et votre partie n’a pas pu être enregistrée. Copiez-la à partir d’ici.
 stopped-beside = Une erreur s’est produite en arrière-plan. Votre partie continue, à l’abri, mais il manquera peut-être quelque chose jusqu’au redémarrage de Nestmate.
-stopped-report = Merci de signaler ce texte :
+stopped-report = Merci de nous transmettre ce texte :
 stopped-copy = Copier le rapport
 stopped-copy-game = Copier la partie
 stopped-quit = Quitter
@@ -112,9 +112,9 @@ stopped-plain = Vos propres variantes et langues dans { $path } sont laissées d
 
 # When no window can be opened. What follows the first line is told on the error stream and in a dialog of the desktop.
 start = Nestmate ne peut pas ouvrir sa fenêtre
-start-display = Il n’y a pas d’affichage : ni WAYLAND_DISPLAY ni DISPLAY n’est défini. Lancez Nestmate depuis un bureau, ou par SSH avec `ssh -X`.
+start-display = Il n’y a pas d’affichage : ni WAYLAND_DISPLAY ni DISPLAY n’est défini. Lancez Nestmate depuis une session graphique, ou par SSH avec `ssh -X`.
 start-commands = Les commandes que liste `nestmate --help` n’ont pas besoin d’affichage.
-start-answer = Aucun affichage ne répond à { $display }.
+start-answer = Aucun affichage ne répond sur { $display }.
 start-other-display = Il y a aussi { $other }. Pour l’utiliser, lancez Nestmate avec { $variable } vide.
 start-library = La bibliothèque { $name } ne peut pas être chargée.
 start-graphics = OpenGL ne fonctionne pas sur cet affichage ({ $why }).
@@ -134,15 +134,15 @@ trouble-no-folder = une partie du chemin n’est pas un dossier
 trouble-full = le disque est plein
 trouble-read-only = le disque est en lecture seule
 trouble-name = ce n’est pas un nom de fichier valable
-trouble-exists = quelque chose porte déjà ce nom
+trouble-exists = un élément porte déjà ce nom
 trouble-data = son contenu est endommagé
-trouble-unread = personne ne lit dans ce tube
+trouble-unread = aucun programme ne lit ce tube
 trouble-other = erreur système « { $text } »
 
 # What is wrong with the text of a position, as it stands after a colon. $text is what was written.
 position-fields = une position a sept champs, ou six en FEN ; celle-ci en a { $count }
 position-long = ce texte est trop long pour une position ({ $bytes } octets)
-position-field = champ { $number } ({ $name }) : { $why }
+position-field = dans le champ { $number } ({ $name }), { $why }
 position-field-1 = plateau
 position-field-2 = trait
 position-field-3 = réserves
@@ -167,13 +167,13 @@ position-royals = { SIDE($side) } { PLURAL($side, "a", "ont") } { $count ->
 position-passes = « { $text } » n’indique pas combien de tours viennent d’être passés, comme « p1 »
 position-traded = « { $text } » ne dit pas où vient d’être capturée une pièce qui ne s’échange pas, comme « xf6 »
 position-counted = « { $text } » n’est pas un nombre de demi-coups avec sa limite, comme « c12/128 », ou « b12/16 » contre une pièce royale seule
-position-checks = « { $text } » ne dit pas combien d’échecs chaque camp a donnés, comme « +1+0 », ou c’est plus qu’il n’en faut pour gagner
+position-checks = « { $text } » ne dit pas combien d’échecs chaque camp a donnés, comme « +1+0 », ou en compte plus qu’il n’en faut pour gagner
 position-no-letter = aucune pièce n’a la lettre « { $letter } »
 position-no-turned = « { $letter } » n’a pas de face promue
 position-side = « { $text } » n’est ni « w » ni « b »
 position-no-reserves = ce jeu n’a pas de réserves ; écrivez « - »
 position-reserves = écrivez [blancs|noirs|neutre]
-position-reserve-count = { $count } réserves trouvées ; attendu : [blancs|noirs|neutre]
+position-reserve-count = réserves trouvées : { $count } ; il faut [blancs|noirs|neutre]
 position-unsorted-letters = les lettres de « { $text } » ne sont pas dans l’ordre
 position-royal-held = la pièce royale « { $letter } » ne peut pas être dans une réserve
 position-too-many = trop de « { $letter } » dans une réserve
@@ -191,22 +191,22 @@ dropped-passed = « { $text } » a été écarté : il n’y a rien à y pr
 dropped-hand = les pièces en réserve « { $text } » ont été écartées : ce jeu n’a pas de réserve
 dropped-checks = les échecs « { $text } » ont été écartés : ce jeu ne les compte pas
 dropped-marks = les marques « ~ » des pièces promues ont été écartées : elles ne comptent pas dans ce jeu
-dropped-number = « { $text } » ne peut être ni un numéro de coup ni un compte et a été écarté
+dropped-number = « { $text } » ne peut être ni un numéro de coup ni un décompte et a été écarté
 dropped-rest = « { $text } » ne fait pas partie d’une position et a été écarté
 
 # What is wrong with the first field of the text of a position.
-board-ranks = le plateau a { $ranks } rangées, mais { $given } sont données
-board-rank = rangée { $rank } : { $why }
+board-ranks = le plateau a { $ranks } rangées, mais le texte en donne { $given }
+board-rank = rangée { $rank }, { $why }
 board-large = « { $text } » est trop grand
 board-empty = il n’y a pas assez de place pour « { $text } » cases vides
 board-plus = « + » sans lettre
 board-letter = « { $letter } » n’est ni une lettre ni un nombre
 board-more = plus de { $count } cases
 board-no-cell = « { $letter } » est en { $cell }, qui n’est pas une case de ce plateau
-board-fewer = { $given } cases données, { $count } attendues
+board-fewer = il faut { $count } cases, et le texte en donne { $given }
 
 # What is wrong with the text of a move.
-move-unfinished = « { $text } » est incomplet ; ce peut être { $moves }
+move-unfinished = « { $text } » est incomplet ; il peut s’agir de { $moves }
 move-not-legal = « { $text } » n’est pas un coup légal ici
 
 # Games that cannot be played.
@@ -221,7 +221,7 @@ report-help = aide
 # What is wrong with a game that is text. Those that end in -hint tell what to do about it.
 text-long = le texte fait { $bytes } octets
 text-long-hint = un fichier de partie fait au plus 8 Mio
-text-start-hint = le début doit être une position telle que la copie « Copier la position »
+text-start-hint = le début doit être une position comme celles que donne « Copier la position »
 text-game-hint = indiquez l’un des jeux par son identifiant ou son nom
 text-rule = « { $rule } » n’est pas une règle ; écrivez nom=valeur
 text-rule-switch = « { $rule } » n’est pas une règle ; écrivez { $name }=on ou { $name }=off
@@ -260,8 +260,8 @@ text-cut = Ligne { $line }, colonne { $column } : le commentaire dépasse { $mo
 text-tag-changed = Ligne { $line }, colonne { $column } : l’étiquette « { $name } » n’a pas pu être gardée telle quelle.
 text-empty = le texte est vide
 text-first-only = Seule la première partie du texte a été lue.
-text-bracket-many = il y a une « { $bracket } » de trop
-text-bracket-many-hint = retirez-la, ou ajoutez le signe ouvrant
+text-bracket-many = il y a un signe « { $bracket } » de trop
+text-bracket-many-hint = retirez-le, ou ajoutez le signe ouvrant
 text-no-tag = ce n’est pas une étiquette
 text-tag-hint = écrivez [Nom "valeur"]
 text-tag-open = cette étiquette n’est pas fermée
@@ -275,12 +275,12 @@ text-no-glyph-hint = écrivez $ et un nombre de 0 à 255
 own-long = le fichier dépasse { $most } Mio
 own-format = ce n’est pas un fichier { $format }
 own-format-hint = un tel fichier commence par son format et sa version
-own-newer = ce fichier { $format } vient d’une version plus récente (il est au format { $known } ; ce programme connaît les formats jusqu’à { $version })
+own-newer = ce fichier { $format } vient d’une version plus récente (il est au format { $known } ; ce programme connaît les formats jusqu’au { $version })
 own-newer-hint = ouvrez-le avec une version plus récente du programme
 own-no-version = la version du format manque
 own-definition = la définition dans { $name }
 own-no-game = la définition n’a pas de jeu « { $id } »
-own-no-parent = le coup que celui-ci suit n’est pas donné avant lui
+own-no-parent = le coup auquel celui-ci fait suite ne figure pas avant lui
 own-no-move = ce coup n’existe pas
 own-not-agreed = seuls les coups décident si une partie se termine ainsi
 
@@ -303,7 +303,7 @@ words-more =
 # Quitting.
 leave-lose = Nestmate ne peut pas garder cette partie : { $why }. Si vous quittez maintenant, elle est perdue.
 leave-nowhere = il n’y a aucun dossier où le programme puisse écrire
-leave-answer = L’enregistrement n’est pas terminé. Terminez-le ou annulez-le, ou quittez encore une fois sans enregistrer.
+leave-answer = L’enregistrement n’est pas terminé. Terminez-le ou annulez-le d’abord, ou quittez de nouveau pour partir sans enregistrer.
 leave-slow = le disque ne répond pas
 leave-waits = Enregistrement de la partie…
 leave-kept = Cette partie n’est enregistrée dans aucun fichier, mais rien n’est perdu : elle reviendra quand vous relancerez Nestmate. Ce message n’apparaît qu’une fois.
@@ -314,10 +314,10 @@ leave-unsaved = Quitter sans enregistrer
 leave-quit = Quitter
 leave-save = Enregistrer…
 
-link-about = Donnez cette adresse à une classe : elle ouvre ce qui est sur le plateau, plié comme maintenant.
+link-about = Donnez cette adresse à une classe : elle ouvre ce qui est sur le plateau, avec le pliage actuel.
 link-address = Adresse
 link-copy = Copier
-link-file = Ou l’enregistrer dans un fichier, qui s’ouvre d’un double clic là où Nestmate est installé.
+link-file = Vous pouvez aussi l’enregistrer dans un fichier, qui s’ouvre d’un double-clic là où Nestmate est installé.
 share-about = Un seul fichier avec le jeu, ses coups et ses règles. Quiconque a Nestmate peut l’ouvrir et continuer ; rien d’autre n’est nécessaire.
 link-files = Liens
 link-long = l’adresse est trop longue ; { $most } caractères au plus sont lus
@@ -334,9 +334,9 @@ link-no-fold = Le plateau ne se plie pas sur « { $layer } » ; il se plie
 variants-title = Variantes de Fairy-Stockfish
 variants-left-out =
     { $count ->
-        [one] Un élément du fichier ne peut pas être exprimé dans une définition. Le texte du jeu l’indiquera aussi :
-       *[other] { $count } éléments du fichier ne peuvent pas être exprimés dans une définition. Les textes des jeux les indiqueront aussi :
+        [one] Un élément du fichier ne peut pas être exprimé dans une définition. Le texte du jeu l’indiquera aussi :
+       *[other] { $count } éléments du fichier ne peuvent pas être exprimés dans une définition. Les textes des jeux les indiqueront aussi :
     }
 variants-take = Ouvrir dans l’atelier
-variants-unread = { $name } ne peut pas être lu comme des variantes de Fairy-Stockfish : { $why }
+variants-unread = { $name } ne peut pas être lu comme fichier de variantes de Fairy-Stockfish : { $why }
 variants-long = plus de { $most } octets

@@ -4,13 +4,13 @@
 outcome-won = { CAPITAL(SIDE($side)) } { PLURAL($side, "gagne", "gagnent") } : { $reason }
 outcome-drawn = Nulle : { $reason }
 ended-mate = échec et mat
-ended-mated = roi maté, ce qui fait gagner à ce jeu
+ended-mated = à ce jeu, le camp maté gagne
 ended-mate-without-win = un mat qui ne compte pas comme victoire
 ended-no-move = aucun coup légal
 ended-stalemate = pat
 ended-reached = objectif atteint
 ended-bare = roi dépouillé
-ended-extinct = plus assez de pièces d’un type
+ended-extinct = plus assez de pièces d’un même type
 ended-spent = trop peu de pièces
 ended-checks = { $times ->
         [one] échec donné

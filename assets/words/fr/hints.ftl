@@ -28,7 +28,7 @@ hint-worth = L’évaluation à la fin de la suite, du point de vue { OF(SIDE($s
 hint-play = Jouer ce coup
     .tip = Jouer le meilleur coup
 hint-watch = Voir la suite
-    .tip = Faire jouer la suite sur le plateau
+    .tip = Dérouler la suite sur le plateau
 # The best move of the game inside called $game is $inner. The best of all, $best, is worth so many pawns more on the whole board.
 hint-inside = Dans le jeu intérieur ({ $game }), { $inner } est le meilleur coup. Sur le plateau entier, { $best } vaut { $by } de plus.
 hint-inside-wins = Dans le jeu intérieur ({ $game }), { $inner } est le meilleur coup. Sur le plateau entier, { $best } force le gain.
@@ -38,30 +38,42 @@ hint-inside-loses = Dans le jeu intérieur ({ $game }), { $inner } est le meille
 
 # Where to look for a hint: which third of the board from left to right, as $side sees it, and from its home forward.
 place-reserve = Regardez la réserve { OF(SIDE($side)) }. La pièce va { $across ->
-        [left] à gauche pour { SIDE($side) }
-        [right] à droite pour { SIDE($side) }
+        [left] sur la gauche { OF(SIDE($side)) }
+        [right] sur la droite { OF(SIDE($side)) }
        *[middle] au milieu
     }, { $up ->
-        [home] près du camp { OF(SIDE($side)) }
-        [far] loin du camp { OF(SIDE($side)) }
+        [home] près de { PLURAL($side, "son", "leur") } camp
+        [far] loin de { PLURAL($side, "son", "leur") } camp
        *[half] à mi-hauteur du plateau
     }.
 place-layer = Regardez « { $layer } », { $across ->
-        [left] à gauche pour { SIDE($side) }
-        [right] à droite pour { SIDE($side) }
+        [left] sur la gauche { OF(SIDE($side)) }
+        [right] sur la droite { OF(SIDE($side)) }
        *[middle] au milieu
     }, { $up ->
-        [home] près du camp { OF(SIDE($side)) }
-        [far] loin du camp { OF(SIDE($side)) }
+        [home] { $across ->
+            [middle] près du camp { OF(SIDE($side)) }
+           *[other] près de { PLURAL($side, "son", "leur") } camp
+        }
+        [far] { $across ->
+            [middle] loin du camp { OF(SIDE($side)) }
+           *[other] loin de { PLURAL($side, "son", "leur") } camp
+        }
        *[half] à mi-hauteur du plateau
     }.
 place-board = Regardez { $across ->
-        [left] à gauche pour { SIDE($side) }
-        [right] à droite pour { SIDE($side) }
+        [left] sur la gauche { OF(SIDE($side)) }
+        [right] sur la droite { OF(SIDE($side)) }
        *[middle] au milieu
     }, { $up ->
-        [home] près du camp { OF(SIDE($side)) }
-        [far] loin du camp { OF(SIDE($side)) }
+        [home] { $across ->
+            [middle] près du camp { OF(SIDE($side)) }
+           *[other] près de { PLURAL($side, "son", "leur") } camp
+        }
+        [far] { $across ->
+            [middle] loin du camp { OF(SIDE($side)) }
+           *[other] loin de { PLURAL($side, "son", "leur") } camp
+        }
        *[half] à mi-hauteur du plateau
     }.
 place-outside = Le coup se joue en dehors de « { $layer } ».

@@ -38,7 +38,7 @@ lesson-goal-stars = { $count ->
     [1] Amenez { THE($piece) } sur l’étoile.
    *[other] Amenez { THE($piece) } sur chaque étoile.
 }
-lesson-goal-captures = Capturez les pièces marquées d’une étoile avec { THE($piece) }. Chaque coup doit être une capture.
+lesson-goal-captures = Avec { THE($piece) }, capturez les pièces marquées d’une étoile. Chaque coup doit être une capture.
 lesson-goal-beyond = Amenez { THE($piece) } là où cette pièce peut se transformer, puis menez sur l’étoile ce qu’elle est devenue.
 lesson-goal-drops = Parachutez une pièce de votre réserve sur chaque étoile. Toutes les pièces ne peuvent pas aller partout.
 lesson-goal-drop-and-go = { $count ->
@@ -94,12 +94,12 @@ lesson-solved = { $moves ->
 } Minimum : { $par }.
 lesson-solved-helped = Résolu avec un indice.
 lesson-lost = L’exercice ne peut plus être résolu à partir d’ici. Recommencez.
-lesson-next-try = Cette fois, la pièce à jouer vous est montrée.
-    .move = Cette fois, le coup vous est montré.
+lesson-next-try = Cette fois, on vous montre la pièce à jouer.
+    .move = Cette fois, on vous montre le coup.
 lesson-no-mate = Il n’y a pas mat. Recommencez.
     .quiet = Il n’y a même pas échec. Recommencez.
     .flees = Échec, mais pas mat : { THE($piece) } peut aller en { $cell }. Recommencez.
-    .captured = Échec, mais pas mat : { THE($piece) } en { $from } peut capturer la pièce qui attaque en { $cell }. Recommencez.
+    .captured = Échec, mais pas mat : { THE($piece) } en { $from } peut capturer en { $cell } la pièce qui donne échec. Recommencez.
     .stopped = Échec, mais pas mat : { THE($piece) } en { $from } peut aller en { $cell } et parer l’échec. Recommencez.
     .dropped = Échec, mais pas mat : { SIDE($other) } { PLURAL($other, "peut", "peuvent") } parachuter une pièce en { $cell } et parer l’échec. Recommencez.
 
@@ -129,9 +129,9 @@ intro-move = On dirait une partie { $game ->
         [Shogi] de shogi
        *[other] { OF($game) }
     }. Jouez un coup.
-intro-own = { $inner } : ce jeu vit tout entier dans un plus grand, { $game }, sur ces seules cases, que ses pièces ne quittent jamais.
+intro-own = { $inner } : ce jeu vit à l’intérieur d’un plus grand ({ $game }), sur ces cases seulement ; ses pièces ne les quittent jamais.
 # $was is what the piece that was moved is called there, $is what the whole game calls it.
-intro-own-renamed = { $inner } : ce jeu vit tout entier dans un plus grand, { $game }, sur ces seules cases. Votre pièce ({ $was }) s’y appelle { $is }.
+intro-own-renamed = { $inner } : ce jeu vit à l’intérieur d’un plus grand ({ $game }), sur ces cases seulement. Votre { $was } s’y appelle { $is }.
 intro-other = { $inner } : ce jeu vit sur ces cases, et ses pièces ne les quittent jamais non plus.
 intro-pieces = Sur ces cases { OF($game) } vivent des pièces { $inner ->
         [Shogi] de shogi
@@ -142,13 +142,13 @@ intro-free = { $layer } : elles n’appartiennent à aucun jeu intérieur, et l
 # $royal is the royal piece, $only is `yes` where it is told apart from leaders.
 intro-royal = { $only ->
         [yes] Une seule pièce de chaque camp décide de la partie, hors des jeux intérieurs : { THE($royal) }. Matez celle de l’adversaire et vous gagnez.
-       *[no] Matez la pièce de l’adversaire et vous gagnez : { THE($royal) }.
+       *[no] Matez { THE($royal) } adverse et vous gagnez.
     }
 intro-captured = Que devient une pièce prise ? Regardez { SIDE($side) } prendre celle-ci.
 # $piece is the captured piece.
-intro-drop = Cette pièce est à vous : { $piece }. Cliquez dessus à côté du plateau, puis sur une case marquée.
+intro-drop = { CAPITAL(THE($piece)) } est maintenant à vous. Cliquez sur cette pièce, à côté du plateau, puis sur une case marquée.
 intro-dropped = { $neutral ->
-        [yes] Elle joue pour vous. Les pièces prises sur d’autres cases attendent un échange dans une réserve neutre.
+        [yes] Elle joue maintenant pour vous. Les pièces prises sur d’autres cases attendent un échange dans une réserve neutre.
        *[no] La voilà de nouveau sur le plateau, et elle joue pour vous.
     }
 # $captures says what becomes of captured pieces: they come back as has been shown, or in another way, or never.
@@ -162,7 +162,7 @@ intro-fate = { $kept ->
         [yes] Les pièces prises restent à côté du plateau et peuvent revenir.
        *[no] Les pièces prises quittent la partie.
     }
-intro-leader = Chaque jeu intérieur a un chef, ici celui { OF(SIDE($other)) } : { $leader }. Regardez ce que fait sa chute.
+intro-leader = Chaque jeu intérieur a un chef, ici celui { OF(SIDE($other)) } : { $leader }. Regardez ce que sa chute entraîne.
 # $count is how many pieces are frozen.
 intro-freeze = { $count ->
         [one] Il est pris, et le gel saisit la seule pièce qu’il menait : elle ne peut plus bouger.

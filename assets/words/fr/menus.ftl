@@ -33,7 +33,7 @@ menu-fold = Plier sur : { $game }
     .tip = Plier le plateau sur un jeu intérieur, ou le déplier
 # $layer is the layer's name, $state how it is shown.
 menu-layer = { $layer } : { $state }
-    .tip = Afficher, estomper, détourer ou masquer cette couche
+    .tip = Afficher cette couche, l’estomper, n’en montrer que le contour ou la masquer
 menu-zoom = Taille du plateau
 menu-size = Taille de l’interface
 menu-larger = Agrandir

@@ -85,8 +85,8 @@ line-main = C’est maintenant la ligne principale.
 line-main-already = C’est déjà la ligne principale.
 line-deleted = Coups supprimés. « Annuler la dernière modification », dans le menu Édition, les rétablit.
 line-start = La position initiale ne peut pas être supprimée.
-moves-undone = Changement annulé.
-game-waits = Votre partie ({ $game }) attend dans Mes parties.
+moves-undone = Modification annulée.
+game-waits = Votre partie ({ $game }) attend dans « Mes parties ».
 game-back = La partie précédente est de nouveau sur le plateau.
 
 # Clocks and reviews.

@@ -21,18 +21,18 @@ model-threatens =
 # $royal is what it is in $game; $piece is of $game, too.
 model-threatens-inside =
     { $count ->
-        [1] { $game } : { THE($piece) } donne échec ({ $royal }). Rien n’oblige à fuir, mais sa perte gèlerait une pièce { OF(SIDE($side)) }.
-        [one] { $game } : { THE($piece) } donne échec ({ $royal }). Rien n’oblige à fuir, mais sa perte gèlerait { $count } pièce { OF(SIDE($side)) }.
-       *[other] { $game } : { THE($piece) } donne échec ({ $royal }). Rien n’oblige à fuir, mais sa perte gèlerait { $count } pièces { OF(SIDE($side)) }.
+        [1] { $game } : { THE($piece) } donne échec { TO(THE($royal)) }. Rien ne l’oblige à fuir, mais sa perte gèlerait une pièce { OF(SIDE($side)) }.
+        [one] { $game } : { THE($piece) } donne échec { TO(THE($royal)) }. Rien ne l’oblige à fuir, mais sa perte gèlerait { $count } pièce { OF(SIDE($side)) }.
+       *[other] { $game } : { THE($piece) } donne échec { TO(THE($royal)) }. Rien ne l’oblige à fuir, mais sa perte gèlerait { $count } pièces { OF(SIDE($side)) }.
     }
 # Here $piece is not of $game.
 model-threatens-outside =
     { $count ->
-        [1] { $game } : { THE($piece) } donne échec du dehors ({ $royal }). Sa perte gèlerait une pièce { OF(SIDE($side)) }.
-        [one] { $game } : { THE($piece) } donne échec du dehors ({ $royal }). Sa perte gèlerait { $count } pièce { OF(SIDE($side)) }.
-       *[other] { $game } : { THE($piece) } donne échec du dehors ({ $royal }). Sa perte gèlerait { $count } pièces { OF(SIDE($side)) }.
+        [1] { $game } : { THE($piece) } donne échec { TO(THE($royal)) } depuis l’extérieur. Sa perte gèlerait une pièce { OF(SIDE($side)) }.
+        [one] { $game } : { THE($piece) } donne échec { TO(THE($royal)) } depuis l’extérieur. Sa perte gèlerait { $count } pièce { OF(SIDE($side)) }.
+       *[other] { $game } : { THE($piece) } donne échec { TO(THE($royal)) } depuis l’extérieur. Sa perte gèlerait { $count } pièces { OF(SIDE($side)) }.
     }
-model-checks = { CAPITAL(THE($royal)) } se tient en { $cell }, parmi les cases de { $game } : c’est pourquoi { THE($piece) } peut y donner échec.
+model-checks = { CAPITAL(THE($royal)) } se tient en { $cell }, parmi les cases du jeu intérieur ({ $game }) : c’est pourquoi { THE($piece) } peut y donner échec.
 model-differs = { CAPITAL(THE($piece)) } en { $cell } : sur ces cases, la pièce se déplace autrement que sur celles d’où elle vient.
 # The end of the game; $side has lost.
 model-frozen =

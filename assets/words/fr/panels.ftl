@@ -4,7 +4,7 @@
 status-to-move = Trait { TO(SIDE($side)) }
 status-in-check = Trait { TO(SIDE($side)) }, en échec
 status-to-drop = { CAPITAL(TO(SIDE($side))) } de parachuter une pièce
-status-counted = Décompte : { $moves } coups sur { $limit }
+status-counted = Coups décomptés : { $moves } sur { $limit }
 status-thinks = { CAPITAL(SIDE($side)) } { PLURAL($side, "réfléchit", "réfléchissent") }
 status-thinks-in-check = { CAPITAL(SIDE($side)) }, en échec, { PLURAL($side, "réfléchit", "réfléchissent") }
 status-played =
@@ -24,7 +24,7 @@ status-waits =
         [none] C’est à l’ordinateur.
        *[other] C’est à l’ordinateur. Appuyez sur { $keys } pour le faire jouer.
     }
-status-earlier = Ceci est une position antérieure.{ $end ->
+status-earlier = Vous voyez une position antérieure.{ $end ->
         [none] {""}
        *[other] {" "}{ $end } mène au dernier coup.
     }{ $keys ->
@@ -46,8 +46,8 @@ reserve-owner =
         [neutral] Neutre
        *[other] { $owner }
     }
-reserve-none = Pas dans cette réserve : { $piece }
-reserve-empty = Réserve { OF(SIDE($owner)) } : vide, donc rien à parachuter.
+reserve-none = Pas { OF($piece) } dans cette réserve
+reserve-empty = La réserve { OF(SIDE($owner)) } est vide : rien à parachuter.
 reserve-title =
     { $owner ->
         [neutral] Réserve neutre
@@ -68,7 +68,7 @@ reserve-neutral = Elle n’appartient à aucun joueur et ne revient qu’en éch
 # Layers. $layer is the name of one.
 layers = Couches
 layers-keys = touches 1–9 ; avec Maj : cette couche seule
-layer-state = { $layer } { $state }
+layer-state = { $layer } : { $state }
 layer-alone =
     .spoken = { $layer } seulement
 layer-fold = Plier le plateau sur cette couche ; un second appui affiche toutes les couches
@@ -112,9 +112,10 @@ piece-worth =
         [0] Vaut moins d’un demi-pion dans ce jeu
         [1] Vaut environ un demi-pion dans ce jeu
         [2] Vaut environ un pion dans ce jeu
+        [3] Vaut environ un pion et demi dans ce jeu
        *[other] Vaut environ { $pawns } pions dans ce jeu
     }
-    .tip = L’estimation du moteur pour une pièce sur sa case de départ, dans l’unité de ses évaluations : 1 est un pion aux échecs
+    .tip = L’estimation du moteur pour une pièce sur sa case de départ, dans l’unité de ses évaluations : 1 correspond à un pion des échecs
 piece-neutral = Neutre
 piece-stands-for = Tient lieu { OF($piece) }
 piece-layer-on = { $layer }, maintenant sur : { $lattice }
@@ -134,7 +135,7 @@ typed-more = et { $count } de plus
 
 # The list of moves. $move is one of them.
 moves-copy = Copie en lecture seule de { $name }
-moves-start = Position de départ nº { $number }
+moves-start = Position initiale nº { $number }
 moves-none = Aucun coup
 moves-clock = reste { $time }
 moves-comment = Cliquer pour modifier le commentaire
@@ -152,10 +153,14 @@ player-you = vous
 player-lead = Avance matérielle de { $pawns }, sur le plateau et en réserve : un pion des échecs vaut 1
 # Who is better, and who is ahead in material, in one line.
 analysis-glance = { $standing } ; { $material }
-analysis-both = { $standing }, { $pawns } de plus en matériel
+analysis-both =
+    { $pawns ->
+        [one] { $standing }, avec { $pawns } pion de plus
+       *[other] { $standing }, avec { $pawns } pions de plus
+    }
 analysis-although = { $standing }, mais { $material }
-analysis-material = Le matériel ne compte que les pièces. Le nombre du moteur tient aussi compte de leur place et de ce qui va être pris.
-standing-unknown = En comptant les pièces : { $material }. Activez « En direct » pour voir qui est mieux.
+analysis-material = Le matériel ne compte que les pièces. L’évaluation du moteur tient aussi compte de leur place et de ce qui va être pris.
+standing-unknown = En comptant les pièces : { $material }. Activez « En direct » pour voir qui est mieux.
 standing-equal = La position est égale
 standing-slightly-better = Léger avantage { TO(SIDE($side)) }
 standing-better = Avantage { TO(SIDE($side)) }
@@ -163,7 +168,7 @@ standing-winning = Position gagnante pour { SIDE($side) }
 because-gains =
     { $pawns ->
         [one] La meilleure variante rapporte un pion { TO(SIDE($side)) }.
-       *[other] La meilleure variante rapporte l’équivalent de { $pawns } pions { TO(SIDE($side)) }.
+       *[other] La meilleure variante rapporte { TO(SIDE($side)) } l’équivalent de { $pawns } pions.
     }
 because-active = Les pièces { OF(SIDE($side)) } ont { $more } coups, celles { OF(SIDE($other)) } { $fewer }.
 because-placed = Rien à gagner tout de suite, mais les pièces { OF(SIDE($side)) } sont mieux placées.
@@ -184,7 +189,7 @@ player-engine-skill = moteur, niveau { $step }
 player-engine-elo = moteur, Elo { $rating }
 player-computer = ordinateur, niveau { $level }
 # The computer plays nothing but the game inside, or did until now.
-player-inside = niveau { $level }, jeu : { $game }
+player-inside = niveau { $level }, jeu intérieur : { $game }
 player-whole = niveau { $level }, tout le plateau
 # How often the side has given check, and how often it has to.
 player-checks = échecs : { $given } sur { $times }

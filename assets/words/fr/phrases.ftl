@@ -2,7 +2,7 @@
 phrase-freeze = Sans { $piece } de leur camp sur { $cells }, les pièces { $pieces } n’y peuvent ni jouer ni attaquer
 phrase-double-step = { $pieces } { $side } peut faire jusqu’à { $most } pas d’un coup depuis { $cells } ; prise en passant alors possible par { $by }
 phrase-own-start = sa case de départ
-phrase-castle = { $royal } { $side } peut roquer avec { $partner } en se déplaçant de { $steps } cases et en laissant l’autre à { $beside } de son point de départ : { $safe }
+phrase-castle = { $royal } { $side } peut roquer avec { $partner } en avançant de { $steps } cases vers cette pièce, qui finit à une distance de { $beside } du départ de la première : { $safe }
 phrase-castle-to = { $royal } { $side } peut roquer avec { $partner } en arrivant sur { $end }, l’autre pièce sur { $beside } : { $safe }
 phrase-safe-nothing = même en échec et en passant par un échec
 phrase-safe-path = même en échec, mais sans passer par un échec
@@ -17,7 +17,7 @@ phrase-until-captured = redevient ce qu’elle était
 phrase-any-number = même si son camp en a encore
 phrase-if-none = seulement si son camp n’en a pas
 phrase-turn-any-number = quel que soit le nombre de pièces déjà retournées
-phrase-turn-if-none = seulement si aucune autre ne l’est
+phrase-turn-if-none = seulement si aucune autre n’est déjà retournée
 phrase-turn-over = { $pieces } { $may } se retourner { $when } { $cells }, { $many } ; { $back }
 phrase-turn-there = par un coup ayant pour départ ou arrivée
 phrase-turn-entry = à l’entrée, ou par une prise ayant pour départ ou arrivée
@@ -42,17 +42,17 @@ phrase-drop = Parachutage depuis la réserve sur { $cells }, { $side }, { $stuck
 phrase-one-side = sans promotion
 phrase-either-side = avec ou sans promotion
 phrase-can-move = seulement là où la pièce pourra jouer
-phrase-stuck = même là où elle ne pourrait jamais jouer
-phrase-one-per-file = Pas de parachutage sur une colonne où son camp en a déjà { $most } : { $pieces }
+phrase-stuck = même là où la pièce ne pourra jamais jouer
+phrase-one-per-file = Pas de parachutage sur une colonne où le joueur en a déjà { $most } : { $pieces }
 phrase-no-drop-mate = Pas de mat par parachutage : { $pieces }
 phrase-must-drop = Qui peut parachuter une pièce doit le faire
-phrase-one-per-colour = Pas de parachutage sur la couleur de cases qui en a déjà une : { $pieces }
+phrase-one-per-colour = Pas deux pièces d’un même type parachutées sur des cases de même couleur : { $pieces }
 phrase-unmoved = Une pièce parachutée sur { $cells } compte comme n’ayant pas bougé : { $pieces }
-phrase-shuffle = Avant chaque partie, placement par tirage au sort sur des cases libres de { $cells }, dans cet ordre de gauche à droite : { $pieces }
-phrase-become = Au lieu de jouer, { $pieces } sur { $cells } peut devenir { $to }, { $last }, { $many }
+phrase-shuffle = Avant chaque partie, ces pièces sont placées par tirage au sort sur des cases libres de { $cells }, dans cet ordre de gauche à droite : { $pieces }
+phrase-become = Au lieu d’un coup, transformation possible sur { $cells } : { $pieces } en { $to }, { $last }, { $many }
 phrase-become-there = de là seulement
-phrase-become-last = la dernière de son type, de n’importe où
-phrase-no-mate-by = Un mat donné par { $pieces } est une nulle
+phrase-become-last = où qu’elle soit pour la dernière de son type
+phrase-no-mate-by = Un mat donné par { $pieces } compte comme nulle
 phrase-trade = Ne s’échangent pas : { $pieces } ; après promotion : { $turned } ; non comptées quand elles sont prises en chemin : { $except }
 phrase-reach = { $side } en amenant { $pieces } sur { $cells } : { $when }, { $safe }
 phrase-either-wins = Un joueur gagne
@@ -74,11 +74,11 @@ phrase-spent = Qui n’a plus { $left } { $gets } ; on compte : { $pieces }
 phrase-loses = perd
 phrase-wins = gagne
 phrase-draws = obtient la nulle
-phrase-no-checks = Aucun coup ne peut donner échec
+phrase-no-checks = Il est interdit de donner échec
 phrase-no-flight = Une pièce royale en échec ne peut pas bouger, sauf pour prendre la seule pièce qui donne échec
-phrase-checks = Qui a donné échec { $times } fois gagne
+phrase-checks = Le joueur qui a donné échec { $times } fois gagne
 phrase-mate = Si le joueur au trait est mat, { $gets }
-phrase-stalemate = Si le joueur au trait n’a aucun coup et n’est pas en échec, { $gets }
+phrase-stalemate = Si le joueur au trait n’a aucun coup légal et n’est pas en échec, { $gets }
 phrase-stalemate-draw = la partie est nulle
 phrase-stalemate-loss = il perd
 phrase-stalemate-win = il gagne
@@ -103,9 +103,9 @@ phrase-gate = Quand une pièce quitte { $cells } pour la première fois, une pi�
 phrase-none-left = aucune pièce
 phrase-few-left =
     { $count ->
-        [1] qu’une pièce au plus
-        [one] que { $count } pièce au plus
-       *[other] que { $count } pièces au plus
+        [1] qu’une pièce ou aucune
+        [one] que { $count } pièce ou moins
+       *[other] que { $count } pièces ou moins
     }
 phrase-region = « { $name } »
 phrase-counting-bare = Contre une pièce royale seule, avec au moins { $pieces } : nulle après { $moves } coups
@@ -116,8 +116,8 @@ phrase-either = des deux camps
 phrase-side = { OF(SIDE($side)) }
 phrase-own-kind = les pièces de même type
 phrase-if-lost = seulement parmi les pièces que son camp a perdues
-phrase-pass-bonus = Un joueur peut passer ; après deux tours passés de suite, { $twice }, avec { $bonus } Pions de plus pour { SIDE($other) } ; { $facing }
+phrase-pass-bonus = Un joueur peut passer ; après deux tours passés de suite, { $twice }, avec un bonus de { $bonus } (en Pions) pour { SIDE($other) } ; { $facing }
 phrase-facing-free = les pièces royales peuvent se faire face
-phrase-facing-must = un joueur dont la pièce royale fait face à l’autre sur une colonne ouverte doit passer ou y mettre fin
-phrase-lose-first = { $pieces } compte comme ayant joué dès que { $by } pourrait l’atteindre sur un plateau vide
+phrase-facing-must = si les pièces royales se font face sur une colonne ouverte, le joueur au trait doit les séparer ou passer
+phrase-lose-first = Une pièce compte comme ayant joué dès que { $by } pourrait l’atteindre sur un plateau vide : { $pieces }
 phrase-progress = En plus des prises et des parachutages, compte comme progrès tout coup joué avec { $pieces }

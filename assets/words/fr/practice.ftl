@@ -4,11 +4,11 @@ practice-due-menu = Leçons et problèmes ({ $count } à revoir)
 practice-heading = Révision
 practice-left = { $count } à revoir
 practice-begin = Réviser ({ $count } à revoir)
-practice-retire = Ne plus demander
-    .tip = Retirer ceci de vos révisions pour de bon
+practice-retire = Ne plus proposer
+    .tip = Retirer définitivement cette carte de vos révisions
 # $span is one of those below.
 practice-returns = Revient dans { $span }.
-practice-not-yet = Rien à revoir pour le moment. La suite revient dans { $span }.
+practice-not-yet = Rien à revoir pour le moment. Prochaine révision dans { $span }.
 practice-nothing = Rien à réviser pour le moment. Les exercices et problèmes manqués et les erreurs que vous rejouez reviennent ici.
 practice-kept =
     { $count ->
@@ -75,16 +75,25 @@ progress-lesson-stars = { $stars ->
 # Levels are numbers from 1 to 8, with one decimal place.
 progress-level = { $game } : vous jouez environ au niveau { $level } ± { $error }
     .tip = D’après vos 50 dernières parties ; votre vrai niveau se situe dans cet intervalle 95 fois sur 100
-progress-result = Niveau { $level } : { $won } gagnées, { $drawn } nulles, { $lost } perdues
+progress-result = Niveau { $level } : { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }, { $drawn ->
+        [one] { $drawn } nulle
+       *[other] { $drawn } nulles
+    }, { $lost ->
+        [one] { $lost } perdue
+       *[other] { $lost } perdues
+    }
 progress-no-games = Aucune partie contre l’ordinateur dans Mes parties pour le moment.
 progress-looking = Examen de vos parties…
 progress-puzzles = Problèmes
-progress-puzzle-game = { $game } : résolus sans aide : { $solved } ; non résolus : { $failed } ; cote : { $rating }
-progress-no-puzzles = Aucun problème essayé pour le moment.
+progress-puzzle-game = { $game } – résolus sans aide : { $solved } ; autres : { $failed } ; cote : { $rating }
+progress-no-puzzles = Aucun problème tenté pour le moment.
 progress-export = Exporter…
     .tip = Enregistrer tout cela dans un tableau pour d’autres programmes
 progress-forget = Effacer les progrès…
-    .tip = Effacer vos étoiles, vos résultats aux problèmes et vos révisions de cet ordinateur
-progress-forget-ask = Vos étoiles, vos résultats aux problèmes et toutes vos révisions seront effacés de cet ordinateur. Vos parties restent. Cette action est irréversible.
+    .tip = Effacer de cet ordinateur vos étoiles, vos résultats aux problèmes et vos révisions
+progress-forget-ask = Vos étoiles, vos résultats aux problèmes et toutes vos révisions seront effacés de cet ordinateur. Vos parties sont conservées. Cette action est irréversible.
 progress-forget-yes = Tout effacer
 progress-forgotten = Vos progrès sont effacés.

@@ -28,11 +28,11 @@ puzzle-theme-long = Trois coups ou plus
 puzzle-fault-line = ligne { $line } : { $why }
 puzzle-fault-heading = la première ligne n’est pas l’en-tête d’un fichier de problèmes, comme « # Nestmate puzzles 1 shogi »
 puzzle-fault-version = le fichier est dans la version { $version } du format, mais ce programme ne lit que la version 1
-puzzle-fault-parts = un problème a cinq parties séparées par des tabulations, mais { $count ->
-    [one] il n’y en a qu’une
+puzzle-fault-parts = un problème compte cinq champs séparés par des tabulations, mais { $count ->
+    [one] il n’y en a qu’un
    *[other] il y en a { $count }
 }
-puzzle-fault-id = « { $id } » n’est pas un identifiant ; un identifiant a de 1 à 40 lettres et chiffres
+puzzle-fault-id = « { $id } » n’est pas un identifiant ; un identifiant compte de 1 à 40 lettres ou chiffres
 puzzle-fault-twice = l’identifiant « { $id } » est déjà celui d’un autre problème du fichier
 puzzle-fault-level = « { $level } » n’est pas un niveau ; les niveaux vont de 1 à 8
 puzzle-fault-theme = il n’y a pas de thème « { $theme } »

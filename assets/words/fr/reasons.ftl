@@ -65,7 +65,7 @@ claim-gains-room = gagne en activité ({ $to } coups au lieu de { $from })
 # $by is a number of pawns with its fraction.
 claim-better = joue le meilleur coup, avec { $by } d’avance sur tout autre
 
-claim-captures-free = capture { $piece } sans défense
+claim-captures-free = capture { $piece } (sans défense)
 claim-captures-won = capture { $piece } et y gagne même après une reprise
 claim-captures-even = s’échange contre { $piece }
 claim-captures-given = se sacrifie contre { $piece }
@@ -78,7 +78,7 @@ claim-restored = ramène { THE($name) } { OF(SIDE($side)) }
 
 # $verdict is a number of pawns, or a mate.
 claim-balance = maintient l’équilibre
-claim-ahead = garde l’avantage { TO(SIDE($side)) } ({ $verdict })
+claim-ahead = maintient l’avantage { OF(SIDE($side)) } ({ $verdict })
 claim-best-behind = joue le moins mauvais coup : { SIDE($side) } { PLURAL($side, "a", "ont") } l’avantage ({ $verdict })
 claim-best-lost = joue le moins mauvais coup : { SIDE($side) } { PLURAL($side, "gagne", "gagnent") } ({ $verdict })
 
@@ -89,7 +89,7 @@ caution-loses-freezing = Ce coup perd { $piece } et gèle { $pieces ->
         [one] { $pieces } de vos pièces
        *[other] { $pieces } de vos pièces
     }.
-caution-later = Ce coup perd bientôt { $piece }.
+caution-later = Ce coup perdra bientôt { $piece }.
 caution-freezes = Ce coup permet { TO(SIDE($side)) } de geler { $pieces ->
         [1] une de vos pièces
         [one] { $pieces } de vos pièces
@@ -114,4 +114,4 @@ caution-mates = Ce coup permet { TO(SIDE($side)) } de forcer le mat en { $moves 
         [one] { $moves } coup
        *[other] { $moves } coups
     }.
-caution-much = Ce coup perd beaucoup.
+caution-much = Ce coup coûte cher.

@@ -15,11 +15,11 @@ refusal-blows-up = Cette capture ferait exploser votre propre pièce royale ({ $
 refusal-gives-check = Ce coup donnerait échec, ce qui est interdit dans ce jeu.
 refusal-flight = Votre pièce est en échec : elle ne peut pas bouger, sauf pour prendre la seule pièce qui donne échec.
 refusal-must-capture = La capture est obligatoire : { $piece } peut capturer.
-refusal-trade-protected = { CAPITAL($piece) } protège { THE($victim) } : cette pièce ne peut être échangée que depuis une case voisine.
+refusal-trade-protected = { CAPITAL($piece) } protège { THE($victim) }, qui ne peut donc être { AGREE($victim, "capturé", "capturée") } que depuis une case voisine.
 refusal-trade-answered = Une pièce de ce type vient d’être capturée en { $cell } : pour ce coup, seule une pièce du même type peut capturer { THE($victim) }.
 
 refusal-drop-mates = Il est interdit de donner le mat en parachutant cette pièce ; parachutez-la ailleurs.
-refusal-drop-on = On ne parachute que sur une case vide ; il y a là { $piece }.
+refusal-drop-on = On ne parachute que sur une case vide ; celle-ci est occupée par { $piece }.
 refusal-drop-never = { CAPITAL(THE($name)) } ne se parachute jamais.
 # $piece is a piece with its article, $cells where it can be dropped.
 refusal-drop-elsewhere = Vous ne pouvez parachuter { $piece } que sur { $cells }.
@@ -37,19 +37,19 @@ refusal-threatens = { CAPITAL(THE($name)) } ne peut pas devenir une autre pièce
 
 refusal-castle-moved = { CAPITAL(THE($name)) } ne peut pas roquer : l’une des deux pièces a déjà bougé.
 refusal-castle-between = { CAPITAL(THE($name)) } ne peut pas roquer tant que { $piece } est entre les deux.
-refusal-castle-attacked = { CAPITAL(THE($name)) } ne peut pas roquer tant que { $cell } est attaquée.
+refusal-castle-attacked = { CAPITAL(THE($name)) } ne peut pas roquer tant que la case { $cell } est attaquée.
 refusal-castle-check = { CAPITAL(THE($name)) } ne peut pas roquer pour sortir d’un échec.
 refusal-castle-never = Il n’y a pas de roque dans ce jeu.
 # $sign is ‘O-O’ or ‘O-O-O’.
-refusal-castle-otherwise = « { $sign } » n’est pas un roque de ce jeu. Tapez les cases de départ et d’arrivée de la pièce qui roque.
+refusal-castle-otherwise = « { $sign } » n’est pas un roque de ce jeu. Tapez les cases de départ et d’arrivée de la pièce qui roque.
 
 # $to is a cell of $cells, and the piece never leaves $own.
 refusal-lattice = { $to } fait partie { OF($cells) } ; { THE($name) } reste toujours sur { $own }.
 refusal-never = { CAPITAL(THE($name)) } ne peut pas aller de { $from } à { $to }.
-refusal-has-moved = { CAPITAL(THE($name)) } ne peut aller en { $cell } que si la pièce n’a pas encore joué.
+refusal-has-moved = { CAPITAL(THE($name)) } ne peut aller en { $cell } qu’à son premier coup.
 refusal-unchecked = { CAPITAL(THE($name)) } ne peut pas aller en { $cell } tant que son camp est en échec.
 refusal-cannot = { CAPITAL(THE($name)) } ne peut pas aller en { $cell }.
-refusal-own = Votre propre pièce est en { $cell } ({ $name }) ; déplacez-la d’abord.
+refusal-own = Une de vos pièces est en { $cell } ({ $name }) ; déplacez-la d’abord.
 refusal-only-moves = { CAPITAL(THE($name)) } ne capture pas ainsi : aller en { $cell } n’est possible que si la case est vide.
 refusal-only-captures = { CAPITAL(THE($name)) } ne peut aller en { $cell } que pour capturer, et il n’y a rien à capturer.
 refusal-blocked = { CAPITAL($piece) } barre la route.
@@ -64,15 +64,15 @@ refusal-not-over = { CAPITAL(THE($name)) } ne peut pas sauter par-dessus { THE($
 refusal-spared = { CAPITAL(THE($name)) } ne peut pas capturer { THE($piece) }.
 refusal-not-beyond = Cette pièce se pose juste derrière celle qu’elle saute : { $piece }.
 refusal-nothing = { CAPITAL(THE($name)) } doit s’échanger en { $cell }, mais aucune réserve n’a de pièce à donner en échange.
-refusal-pass-in-check = Impossible de passer en étant en échec.
-refusal-facing = { CAPITAL(THE($name)) } ferait encore face à son homologue. Jouez un coup qui les sépare, ou passez pour finir la partie.
+refusal-pass-in-check = Impossible de passer quand on est en échec.
+refusal-facing = { CAPITAL(THE($name)) } ferait encore face { TO(THE($name)) } adverse. Jouez un coup qui les sépare, ou passez pour finir la partie.
 refusal-none-lost = En { $cell }, { THE($name) } doit devenir une pièce perdue par son camp, mais il n’y en a pas.
 
 # Why a piece that is picked up has no move. $royal is the royal piece.
 stuck-cornered = { CAPITAL(THE($name)) } ne peut pas bouger : toutes les cases à sa portée sont attaquées.
-stuck-check = { CAPITAL(THE($name)) } ne peut rien contre l’échec donné par { $piece } : jouez { THE($royal) } ou une autre pièce.
-stuck-pinned = { CAPITAL(THE($name)) } est { AGREE($name, "cloué", "clouée") } : en bougeant, cette pièce laisserait { $piece } attaquer votre pièce royale ({ $royal }).
-stuck-hemmed = { CAPITAL(THE($name)) } n’a aucun coup : vos propres pièces lui barrent la route, par exemple { $piece }.
+stuck-check = { CAPITAL(THE($name)) } ne peut rien contre l’échec donné par { $piece } : jouez { THE($royal) } ou une autre pièce.
+stuck-pinned = { CAPITAL(THE($name)) } est { AGREE($name, "cloué", "clouée") } : en bougeant, cette pièce laisserait { $piece } attaquer votre pièce royale ({ $royal }).
+stuck-hemmed = { CAPITAL(THE($name)) } n’a aucun coup : vos propres pièces lui barrent la route, par exemple { $piece }.
 stuck-blocked = { CAPITAL(THE($name)) } n’a aucun coup tant que { $piece } lui barre la route.
 stuck-never = { CAPITAL(THE($name)) } ne peut jamais bouger de { $cell }.
 stuck-nowhere = { CAPITAL(THE($name)) } n’a aucun coup légal dans cette position.

@@ -41,7 +41,7 @@ rulebook-size = Le plateau compte { $files } colonnes, de a à { $last }, et { $
 rulebook-size-crossings = Les pièces se placent aux intersections de { $files } colonnes, de a à { $last }, et de { $ranks } rangées, soit { $cells } intersections, appelées ici cases.
 rulebook-size-part = Le plateau compte { $cells } cases, sur une grille de { $files } colonnes, de a à { $last }, et de { $ranks } rangées.
 rulebook-missing = Ces points de la grille ne sont pas des cases : { $cells }.
-rulebook-shuffle = La case de départ de certaines pièces est tirée au sort avant chaque partie : il y a { $count } positions de départ, dont celle-ci. Les pièces sont placées dans cet ordre, chacune sur une case encore libre :
+rulebook-shuffle = La case de départ de certaines pièces est tirée au sort avant chaque partie : il y a { $count } positions de départ, dont celle-ci. Les pièces sont placées dans cet ordre, chacune sur une case encore libre :
 rulebook-shuffle-piece = { $order ->
         [given] { $pieces }, dans cet ordre de gauche à droite, sur des cases parmi { $cells }
        *[none] { $count ->
@@ -292,7 +292,7 @@ rulebook-castle-free = { CAPITAL(THE($royal)) } roque avec { A($partner) } de sa
         [whole] sur une case
        *[part] sur l’une { OF($cells) }
     } que l’une des deux traverse ou atteint.
-rulebook-castle-to = Chez { SIDE($side) }, { THE($royal) } arrive sur { $end } et { THE($partner) } sur { $beside }, où que les deux pièces aient commencé ; chez { SIDE($other) }, sur les mêmes cases vues de { PLURAL($other, "son", "leur") } côté.
+rulebook-castle-to = Chez { SIDE($side) }, { THE($royal) } arrive sur { $end } et { THE($partner) } sur { $beside }, où que les deux pièces aient commencé ; chez { SIDE($other) }, sur les mêmes cases vues de { PLURAL($other, "son", "leur") } côté.
 rulebook-castle-unsafe = Peu importe que les cases de départ, de passage ou d’arrivée soient attaquées.
 # $place is `part` where only some cells matter, $cells.
 rulebook-castle-path = { $place ->

@@ -18,10 +18,10 @@ setup-undo = Défaire
     .tip = Annuler la dernière étape
 setup-redo = Refaire
     .tip = Rétablir la dernière étape annulée
-setup-text = Position en texte
+setup-text = Texte de la position
 setup-text-wrong = Mise en place impossible : { $reason }.
 setup-text-dropped = Position composée : { $why }.
-setup-name = Nom du jeu qui commence dans cette position
+setup-name = Nom du jeu qui part de cette position
 setup-keep-named = Enregistrer
 setup-not-now = Pas maintenant
 setup-play = Jouer
@@ -29,8 +29,8 @@ setup-play = Jouer
 setup-analyse = Analyser
     .tip = Analyser cette position
 setup-keep = En faire un jeu…
-    .tip = En faire un jeu à vous, qui commence dans cette position
-setup-cancel = Revenir à la partie, inchangée
+    .tip = En faire un jeu à vous, qui part de cette position
+setup-cancel = Revenir à la partie sans rien changer
 
 # The pieces to be stamped. $owner is the name of a side, $piece a name.
 setup-hand = Déplacer
@@ -73,7 +73,7 @@ setup-add =
         [neutral] Ajouter { A($piece) } à la réserve neutre
        *[other] Ajouter { A($piece) } à la réserve { OF(SIDE($owner)) }
     }
-    .tip = { $piece } : un clic en ajoute une, un clic droit en retire une
+    .tip = { $piece } : un clic pour ajouter, un clic droit pour retirer
 setup-held =
     { $owner ->
         [neutral] { $piece } dans la réserve neutre
@@ -85,8 +85,8 @@ setup-to-move = Trait { TO(SIDE($side)) }
     .spoken = Trait { TO(SIDE($side)) }
 setup-unmoved = N’a pas bougé (peut encore roquer)
 setup-piece-on = { $piece } { $cell }
-setup-passing-none = rien
+setup-passing-none = aucune
 setup-passing = En passant :
-    .spoken = Peut être prise en passant : { $what }
+    .spoken = Pièce à prendre en passant : { $what }
 setup-number = Numéro du coup
 setup-halfmoves = demi-coups sans progrès

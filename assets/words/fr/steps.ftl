@@ -28,7 +28,7 @@ step-inside = Jouez comme dans une partie ordinaire { $game ->
     .whole = Voici votre coup, vu sur le plateau entier : les cases { $game ->
             [Shogi] de shogi
            *[other] { OF($game) }
-        } sont parmi toutes les autres. Continuez vers chaque étoile.
+        } se mêlent à toutes les autres. Continuez vers chaque étoile.
 step-bound = Sur le plateau entier, amenez { THE($piece) } sur chaque étoile.
     .seen = { $piece } : cette pièce reste sur les cases { $game ->
             [Shogi] de shogi
@@ -39,10 +39,10 @@ step-lattice = Montrez maintenant une autre partie du plateau : Maj+{ $number }
             [Shogi] de shogi
            *[other] { OF($game) }
         }.
-step-free = { $piece } : cette pièce n’est d’aucun jeu intérieur. Amenez-la sur chaque étoile.
+step-free = { $piece } : cette pièce n’appartient à aucun jeu intérieur. Amenez-la sur chaque étoile.
     .seen = { $piece } : aucun jeu intérieur ne retient cette pièce, elle va partout où ses coups la mènent.
 step-take = Capturez les pièces marquées d’une étoile avec { THE($piece) }, une à chaque coup.
-    .seen = Une pièce capture tout ce qu’elle trouve sur ses cases, même d’un autre jeu.
+    .seen = Une pièce capture tout ce qu’elle trouve sur ses cases, même les pièces d’un autre jeu.
 step-leader = Chaque armée qui peut geler a un chef. Cliquez sur { THE($role) }.
     .seen = Voici { THE($piece) }. Sans ce chef, toutes les pièces qui en dépendent gèlent.
 step-fall = Capturez { THE($semi) } { OF(SIDE($other)) } avec { THE($piece) }.
@@ -55,7 +55,7 @@ step-check = Donnez échec en un coup.
     .seen = { CAPITAL(SIDE($other)) } { PLURAL($other, "doit", "doivent") } répondre tout de suite à l’attaque contre { THE($royal) }.
 step-mate = Donnez échec et mat en un coup.
     .seen = Plus de fuite possible pour { THE($royal) } : toute la partie est gagnée.
-step-win = Mettez { THE($royal) } { OF(SIDE($other)) } échec et mat, en autant de coups que vous voulez. { CAPITAL(SIDE($other)) } { PLURAL($other, "répond", "répondent") } comme un débutant.
+step-win = Mettez { THE($royal) } { OF(SIDE($other)) } échec et mat, en autant de coups que vous voulez. { CAPITAL(SIDE($other)) } { PLURAL($other, "répond", "répondent") } comme le ferait un débutant.
     .seen = Gagné ! Vous en savez assez pour jouer à ce jeu : { $whole }.
     .far = À partir d’ici, gagner sera long. Réessayez : un indice montre le chemin.
 

@@ -94,22 +94,22 @@ story-by =
     }
 story-intruded =
     { $count ->
-        [1] Une pièce du dehors a capturé une des { $army } : { $whose }, par { $moved }.
-        [one] Une pièce du dehors a capturé { $count } des { $army } : { $whose }, par { $moved }.
-       *[other] Des pièces du dehors ont capturé des { $army } : { $whose }, la première fois avec { $moved }.
+        [1] Une pièce venue du dehors a fait une prise parmi les { $army } ({ $whose }) : { $moved }.
+        [one] Une pièce venue du dehors a fait { $count } prise parmi les { $army } ({ $whose }) : { $moved }.
+       *[other] Des pièces venues du dehors ont capturé des { $army } ({ $whose }), la première fois avec { $moved }.
     }
 # $royal is the leader's name inside, and in the next one the piece that decides the whole game.
 story-threatened =
     { $count ->
-        [1] Attaque du dehors contre { THE($royal) } ({ $game }) : { $whose }, par { $moved }.
-        [one] Attaque du dehors contre { THE($royal) } ({ $game }) : { $whose }, par { $moved }.
-       *[other] Attaques du dehors contre { THE($royal) } ({ $game }) : { $whose }, la première fois avec { $moved }.
+        [1] Attaque venue du dehors contre { THE($royal) } ({ $game }) : { $whose }, par { $moved }.
+        [one] Attaque venue du dehors contre { THE($royal) } ({ $game }) : { $whose }, par { $moved }.
+       *[other] Attaques venues du dehors contre { THE($royal) } ({ $game }) : { $whose }, la première fois avec { $moved }.
     }
 story-checked =
     { $count ->
-        [1] Échec { TO(THE($royal)) } par des { $army } : { $whose }, par { $moved }.
-        [one] Échec { TO(THE($royal)) } par des { $army } : { $whose }, par { $moved }.
-       *[other] Échecs { TO(THE($royal)) } par des { $army } : { $whose }, la première fois avec { $moved }.
+        [1] Échec { TO(THE($royal)) } donné par des { $army } : { $whose }, avec { $moved }.
+        [one] Échec { TO(THE($royal)) } donné par des { $army } : { $whose }, avec { $moved }.
+       *[other] Échecs { TO(THE($royal)) } donnés par des { $army } : { $whose }, la première fois avec { $moved }.
     }
 story-checks =
     { $count ->
@@ -143,7 +143,7 @@ story-promoted =
     { $count ->
         [1] Une seule promotion : { $moved }.
         [one] Une seule promotion : { $moved }.
-       *[other] Des pièces ont été promues { $whose }, la première fois avec { $moved }.
+       *[other] Promotion jouée { $whose }, la première fois avec { $moved }.
     }
 story-differed =
     { $count ->
@@ -164,20 +164,20 @@ story-lost-of =
     }
 story-although =
     { $count ->
-        [1] { CAPITAL(SIDE($side)) } { PLURAL($side, "a", "ont") } gagné avec une pièce gelée.
-        [one] { CAPITAL(SIDE($side)) } { PLURAL($side, "a", "ont") } gagné avec { $count } pièce gelée.
-       *[other] { CAPITAL(SIDE($side)) } { PLURAL($side, "a", "ont") } gagné avec { $count } pièces gelées.
+        [1] { CAPITAL(SIDE($side)) } { PLURAL($side, "a", "ont") } gagné malgré une pièce gelée.
+        [one] { CAPITAL(SIDE($side)) } { PLURAL($side, "a", "ont") } gagné malgré { $count } pièce gelée.
+       *[other] { CAPITAL(SIDE($side)) } { PLURAL($side, "a", "ont") } gagné malgré { $count } pièces gelées.
     }
 
 # A lattice that no move touched: between two moves, from one on, before one, ever.
 story-quiet = Rien n’a bougé du coup { $from } jusqu’à { $moved } : { $layer }.
 story-quiet-on = Rien n’a bougé depuis { $moved } : { $layer }.
 story-quiet-before = Rien n’a bougé jusqu’à { $moved } : { $layer }.
-story-quiet-always = Aucun coup n’y a touché : { $layer }.
-story-still = N’ont jamais bougé ({ $army }) : { $white } sur { $ofwhite } { OF(SIDE($side)) }, { $black } sur { $ofblack } { OF(SIDE($other)) }.
+story-quiet-always = Rien n’a bougé de toute la partie : { $layer }.
+story-still = N’ont jamais bougé ({ $army }) : { $white } sur { $ofwhite } chez { SIDE($side) }, { $black } sur { $ofblack } chez { SIDE($other) }.
 
 # $moved is the best move of the game inside, $best that of the whole board; $cost is a sentence about what $moved costs. The first where
 # $moved was played.
-story-followed = Sur tout le plateau, { $best } était le meilleur coup ; { SIDE($side) } { PLURAL($side, "a", "ont") } suivi le jeu intérieur ({ $game }), où c’est { $moved }. { $cost }
+story-followed = Sur tout le plateau, { $best } était le meilleur coup ; { SIDE($side) } { PLURAL($side, "a", "ont") } suivi le jeu intérieur ({ $game }), où le meilleur est { $moved }. { $cost }
 story-inside = Sur tout le plateau, { $best } était le meilleur coup ; dans le seul jeu intérieur ({ $game }), c’est { $moved }. { $cost }
 story-agreed = Le meilleur coup du jeu intérieur ({ $game }) était aussi le meilleur sur tout le plateau dans { $same } cas sur { $count }.

@@ -22,13 +22,13 @@ puzzle-coming = Regardez ce que { PLURAL($side, "joue", "jouent") } { SIDE($side
 puzzle-ask = Trait { TO(SIDE($side)) } : trouvez le meilleur coup.
 puzzle-ask-mate = Trait { TO(SIDE($side)) } : trouvez le mat.
 puzzle-right = Bien joué.
-puzzle-go-on = Bien joué. Trait { TO(SIDE($side)) } de nouveau : trouvez le coup suivant.
+puzzle-go-on = Bien joué. De nouveau, trait { TO(SIDE($side)) } : trouvez le coup suivant.
 puzzle-wrong = { $tried } n’est pas le bon coup. Réessayez.
 puzzle-wrong-reply = { $tried } n’est pas le bon coup : { SIDE($side) } { PLURAL($side, "répond", "répondent") } { $reply }. Réessayez.
 puzzle-wrong-end = { $tried } n’est pas le bon coup : { SIDE($side) } { PLURAL($side, "répond", "répondent") } { $reply } et { PLURAL($side, "gagne", "gagnent") }. Réessayez.
 puzzle-showing = Voici la solution. Regardez le plateau.
 puzzle-shown = C’était la solution.
-puzzle-why-only = Aucun autre coup n’approche celui-ci.
+puzzle-why-only = Aucun autre coup ne vaut celui-ci, loin de là.
 puzzle-about =
     { $count ->
         [one] Thème : { $themes }

@@ -79,7 +79,7 @@ voice-put-down = Pièce reposée.
 voice-choice = Choisissez ce que devient la pièce : { $count } possibilités.
 
 # How the board is seen.
-voice-folded = Plié sur : { $game }.
+voice-folded = Plateau plié sur : { $game }.
 voice-unfolded = Plateau entier.
 voice-layer = { $layer } : { $state }.
 voice-flipped = { CAPITAL(SIDE($side)) } { PLURAL($side, "est", "sont") } en bas.
@@ -102,7 +102,7 @@ voice-turn = Coup { $number }. Trait { TO(SIDE($side)) }{ $check ->
        *[no] .
     }
 voice-you = Vous jouez { SIDE($side) }.
-voice-clock = { CAPITAL(SIDE($side)) } { PLURAL($side, "a", "ont") } { $time }.
+voice-clock = Il reste { $time } { TO(SIDE($side)) }.
 voice-hours = { $count ->
         [1] une heure
         [one] { $count } heure

@@ -49,7 +49,7 @@ own-games-moves =
        *[other] { $count }手
     }
 own-games-computer = コンピューター（{ $level }）
-own-games-helped = { $name }（助けあり）
+own-games-helped = { $name }（補助あり）
 own-games-you = あなた
 # The games that were left for others, and the files that were open last.
 own-games-left = 途中の対局

@@ -49,8 +49,8 @@ claim-wins-later = その後{ $piece }を取れます
 claim-nears = { $moves ->
        *[other] あと{ $moves }手で昇格です
     }
-claim-frees = { $piece }の道を開きます（動ける手が{ $from }から{ $to }に増えます）
-claim-gains-room = 働きが良くなります（動ける手が{ $from }から{ $to }に増えます）
+claim-frees = { $piece }の道を開きます（動きが{ $from }通りから{ $to }通りに増えます）
+claim-gains-room = 働きが良くなります（動きが{ $from }通りから{ $to }通りに増えます）
 # $by is a number of pawns with its fraction.
 claim-better = ほかのどの手よりポーン{ $by }個分良い手です
 

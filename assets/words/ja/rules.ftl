@@ -111,7 +111,7 @@ ends-no-progress = { $kinds ->
 ends-dead-bare = 双方とも{ $royal }だけになると引き分けです。
 ends-dead-lone = ほかに残った駒が1枚だけで、それが{ $pieces }のときも引き分けです。
 # $pieces never leave some of the cells, such as Bishops those of one colour.
-ends-dead-bound = ほかに残った駒が{ $pieces }だけで、どれも同じ範囲のマスしか動けないときも引き分けです。
+ends-dead-bound = ほかに残った駒が{ $pieces }だけで、どれも同じ範囲のマスにしか行けないときも引き分けです。
 ends-mate-draws = 詰みとなる王手をかけたのが{ $pieces }なら、引き分けです。
 
 # $places are those where the semi-royal keeps its pieces from freezing, $count how many of them are named: 0 where it is the whole board.
@@ -161,7 +161,7 @@ rule-castles-to = { $place ->
 rule-castled-with = { $place ->
         [part] { $cells }にいるときは、
        *[whole] {""}
-    }どちらもまだ動いていなければ、{ $royal }のキャスリングの相手になれます。
+    }{ $royal }もこの駒もまだ動いていなければ、{ $royal }のキャスリングの相手になれます。
 rule-promotes-must = { $cells }に着いたら、必ず{ $pieces }に昇格します。
 rule-promotes-may = { $cells }に着いたら、{ $pieces }に昇格できます。
 # $count is how many kinds of $pieces there are.

@@ -89,7 +89,7 @@ story-checked =
 story-checks =
     { $count ->
         [1] 王手は一度だけ、{ $moved }です。
-       *[other] 王手をかけた回数：{ $whose }、最初は{ $moved }です。
+       *[other] 王手は{ $whose }で、最初は{ $moved }です。
     }
 
 story-dropped =
@@ -109,7 +109,7 @@ story-exchanged =
 story-promoted =
     { $count ->
         [1] 昇格は一度だけ、{ $moved }です。
-       *[other] 昇格：{ $whose }、最初は{ $moved }です。
+       *[other] 昇格は{ $whose }で、最初は{ $moved }です。
     }
 story-differed =
     { $count ->
