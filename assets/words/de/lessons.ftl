@@ -110,9 +110,9 @@ lesson-spoken-earned = { $stars ->
 
 # The introduction to a game. $game is the whole game, $inner one inside it.
 intro-move = Das sieht aus wie { $game }. Mach einen Zug.
-intro-own = { $inner } steckt in einem größeren Spiel ({ $game }), und zwar nur auf diesen Feldern; seine Figuren verlassen sie nie.
+intro-own = Nur auf diesen Feldern eines größeren Spiels ({ $game }) steckt { $inner }; seine Figuren verlassen sie nie.
 # $was is what the piece that was moved is called there, $is what the whole game calls it.
-intro-own-renamed = { $inner } steckt in einem größeren Spiel ({ $game }), und zwar nur auf diesen Feldern. Deine Figur ({ $was }) heißt dort { $is }.
+intro-own-renamed = Nur auf diesen Feldern eines größeren Spiels ({ $game }) steckt { $inner }. Deine Figur ({ $was }) heißt dort { $is }.
 intro-other = Auf diesen Feldern steckt noch ein Spiel: { $inner }. Auch seine Figuren verlassen sie nie.
 intro-pieces = Auf diesen Feldern ({ $game }) stehen Figuren aus einem anderen Spiel ({ $inner }); sie verlassen diese Felder nie.
 intro-layer = Auf diesen Feldern stehen andere Figuren: { $layer }.

@@ -129,9 +129,9 @@ intro-move = On dirait une partie { $game ->
         [Shogi] de shogi
        *[other] { OF($game) }
     }. Jouez un coup.
-intro-own = { $inner } : ce jeu vit à l’intérieur d’un plus grand ({ $game }), sur ces cases seulement ; ses pièces ne les quittent jamais.
+intro-own = { $inner } : ce jeu vit dans un plus grand ({ $game }), sur ces seules cases ; ses pièces ne les quittent jamais.
 # $was is what the piece that was moved is called there, $is what the whole game calls it.
-intro-own-renamed = { $inner } : ce jeu vit à l’intérieur d’un plus grand ({ $game }), sur ces cases seulement. Votre { $was } s’y appelle { $is }.
+intro-own-renamed = { $inner } : ce jeu vit dans un plus grand ({ $game }), sur ces seules cases. Votre { $was } s’y appelle { $is }.
 intro-other = { $inner } : ce jeu vit sur ces cases, et ses pièces ne les quittent jamais non plus.
 intro-pieces = Sur ces cases { OF($game) } vivent des pièces { $inner ->
         [Shogi] de shogi
