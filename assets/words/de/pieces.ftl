@@ -44,7 +44,7 @@ moves-ride = reitet beliebig weit { $way } in Sprüngen von je { $step ->
        *[other] { $step }
     } Feldern
 # $cells is how far each leap goes.
-moves-ride-most = reitet bis zu { $most } Sprünge { $way }, jeden { $cells } weit
+moves-ride-most = reitet bis zu { $most } Sprünge { $way }, je { $cells } weit
 # Leaps as a Knight's, one after another; $most is how many, 0 any number; $step is where each goes.
 moves-ride-oblique = springt { $step }, { $most ->
         [0] beliebig oft

@@ -42,7 +42,7 @@ claim-ends-check = beendet damit das Schach
 claim-blocks-check = stellt sich dem Schach durch { DEN($piece) } in den Weg
 claim-castles = rochiert
 claim-forks = greift { DEN($piece) } und { DEN($other) } zugleich an
-claim-threatens = droht { DEN($piece) } zu gewinnen
+claim-threatens = droht, { DEN($piece) } zu gewinnen
 claim-threatens-mate = droht mattzusetzen
 claim-stops-mate = { $moves ->
         [1] verhindert Matt im nächsten Zug

@@ -15,7 +15,7 @@ refusal-blows-up = Dieser Schlagzug würde { DEN($name) } deiner Seite in die Lu
 refusal-gives-check = Das wäre Schach, und in diesem Spiel darf kein Zug Schach bieten.
 refusal-flight = Deine Figur steht im Schach: Sie darf nicht ziehen, außer um die einzige Figur zu schlagen, die Schach bietet.
 refusal-must-capture = Es herrscht Schlagzwang, und schlagen kann { DER($piece) }.
-refusal-trade-protected = { CAPITAL(DER($piece)) } deckt { DEN($victim) }; darum darfst du nur vom Feld daneben aus schlagen.
+refusal-trade-protected = { CAPITAL(DER($piece)) } deckt { DEN($victim) }; darum darfst du dort nur von einem Nachbarfeld aus schlagen.
 refusal-trade-answered = Auf { $cell } ist gerade { EIN($victim) } geschlagen worden; darum darf in diesem Zug nur { EIN($victim) } { EINEN($victim) } schlagen.
 
 refusal-drop-mates = Mit dem Einsetzen dieser Figur darfst du nicht mattsetzen; setz sie anderswo ein.

@@ -174,7 +174,7 @@ rulebook-your-free = deine freien Figuren
 
 # $piece is what $sentence is about.
 rulebook-of = { $count ->
-        [1] { $piece }: { $sentence }
+        [1] { $any }: { $sentence }
        *[other] { $piece }: Jede dieser Figuren { $sentence }
     }
 # $captured is `yes` where captured pieces stay in the game.
@@ -263,7 +263,7 @@ rulebook-or = { $first } oder { $second }
 rulebook-back-promote = { EINEN($piece) } auf { $cells } in { EINEN($semi) } umwandelst
 rulebook-back-exchange = { EINEN($piece) } auf { $cells } dagegen tauschst
 rulebook-back-restore = auf { $cells } { EINEN($piece) } ersetzen lässt
-rulebook-back-swap = bei einem Zug, der auf { $cells } beginnt oder endet, { EINEN($piece) } gegen eine solche Figur aus der gegnerischen Reserve tauschst
+rulebook-back-swap = bei einem Zug, der auf { $cells } beginnt oder endet, { EINEN($piece) } gegen { EINEN($semi) } aus der gegnerischen Reserve tauschst
 
 # $royal castles with $partner; $cells are those between them that have to be empty.
 rulebook-castle = { $place ->
@@ -305,8 +305,8 @@ rulebook-double-step = { CAPITAL(EIN($pieces)) } darf{ $place ->
         [whole] ,
        *[part] {" "}von { $cells } aus,
     } ohne zu schlagen, { $most ->
-        [2] zwei Schritte in derselben Richtung auf einmal machen, wenn beide Felder leer sind
-       *[other] bis zu { $times } Schritte in derselben Richtung auf einmal machen, wenn alle betretenen Felder leer sind
+        [2] zwei Schritte in dieselbe Richtung auf einmal machen, wenn beide Felder leer sind
+       *[other] bis zu { $times } Schritte in dieselbe Richtung auf einmal machen, wenn alle betretenen Felder leer sind
     }.
 rulebook-no-en-passant = Danach ist kein Schlagen en passant möglich.
 rulebook-plain = Es gibt keine Rochade und keinen doppelten ersten Schritt, also auch kein Schlagen en passant.
@@ -344,7 +344,7 @@ rulebook-barred-between = { $who ->
        *[some] { $piece }: kein Zug
     } { $pairs }.
 # $ranks are numbers.
-rulebook-rank = der Reihe { $ranks }
+rulebook-rank = Reihe { $ranks }
 rulebook-barred-pair = zwischen { $one } und { $other }
 
 rulebook-house-on = { $rule } (standardmäßig an).

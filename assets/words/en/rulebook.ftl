@@ -106,6 +106,7 @@ rulebook-vanishes = If { $piece } captures an enemy { $victim }, the capturing s
 # $safe are those that stay, $count how many kinds of them there are.
 rulebook-explodes = Every capture is an explosion: it removes the capturing piece, the captured piece and all pieces of both sides on the cells around it{ $count ->
         [0] .
+        [1] ; any { $safe } there stays.
        *[other] , except these: { $safe }.
     }
 rulebook-explodes-royal = The { $royal } may not capture, and no capture may blow up your own { $royal }. If a capture blows up your opponent’s { $royal }, you win at once, even while you are in check. While the two { $royal }s stand next to each other, neither is in check.
@@ -173,8 +174,10 @@ rulebook-your-bound = your bound pieces
 rulebook-your-free = your free pieces
 
 # $piece is what $sentence is about.
+# $piece joins the pieces by "and", $any by "or".
 rulebook-of = { $count ->
-       *[other] { $piece }: { $sentence }
+        [1] { $piece }: { $sentence }
+       *[other] { $any }: { $sentence }
     }
 # $captured is `yes` where captured pieces stay in the game.
 rulebook-promoted-stays = Promotion is permanent{ $captured ->
@@ -262,7 +265,7 @@ rulebook-or = { $first }, or { $second }
 rulebook-back-promote = promote { $piece } to { $semi } on { $cells }
 rulebook-back-exchange = exchange { $piece } for one on { $cells }
 rulebook-back-restore = bring { $piece } to { $cells } and have it replaced
-rulebook-back-swap = swap { $piece } whose move starts or ends on { $cells } for one in the opponent’s reserve
+rulebook-back-swap = swap { $piece } whose move starts or ends on { $cells } for the { $semi } in the opponent’s reserve
 
 # $royal castles with $partner; $cells are those between them that have to be empty.
 rulebook-castle = { $place ->

@@ -72,7 +72,7 @@ ends-spent = A player with { $left ->
         }
     } left { $gets ->
         [wins] wins
-        [draws] draws
+        [draws] makes the game a draw
        *[loses] loses
     }{ $of ->
         [all] .
@@ -230,7 +230,7 @@ rule-restores = When its move ends on { $cells }, it may be replaced by { $piece
 rule-swapped = When its move starts or ends on { $cells }, it may be swapped for any { $piece } in the opponent’s reserve.
 rule-vanishes = When it captures the opponent’s { $piece }, its own side’s { $piece } is removed, too.
 rule-dropped = Can be dropped from its player’s reserve onto { $cells }.
-rule-dropped-either = Either side may be up.
+rule-dropped-either = Either side may face up.
 rule-dropped-stuck = It may be dropped even where it cannot move.
 rule-one-per-file =
     { $most ->

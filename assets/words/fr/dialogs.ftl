@@ -122,7 +122,7 @@ odds-missing = { $piece } : { $missing } sur { $most } en moins
 odds-kind = { $piece } ({ $layer })
 
 # The game and its pieces, the keys, the program.
-info-stands-for = Tient lieu { OF($piece) }.
+info-stands-for = Joue le rôle { OF($piece) }.
 keys-fold = Pliage et couches
 keys-board = Sur le plateau
 keys-own = Vos raccourcis

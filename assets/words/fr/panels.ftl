@@ -117,7 +117,7 @@ piece-worth =
     }
     .tip = L’estimation du moteur pour une pièce sur sa case de départ, dans l’unité de ses évaluations : 1 correspond à un pion des échecs
 piece-neutral = Neutre
-piece-stands-for = Tient lieu { OF($piece) }
+piece-stands-for = Joue le rôle { OF($piece) }
 piece-layer-on = { $layer }, maintenant sur : { $lattice }
 piece-layer = { $layer }
 piece-turned = Pièce promue ; capturée, elle redevient { A($piece) }

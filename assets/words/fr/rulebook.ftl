@@ -30,7 +30,7 @@ rulebook-aim = { $gets ->
 rulebook-aim-reach = Le but est d’amener { $pieces } sur { $cells }. { CAPITAL(SIDE($side)) } { PLURAL($side, "commence", "commencent") }, puis chacun joue à son tour.
 rulebook-aim-below = La façon de gagner est indiquée ci-dessous. { CAPITAL(SIDE($side)) } { PLURAL($side, "commence", "commencent") }, puis chacun joue à son tour.
 rulebook-aim-other = La façon de gagner dépend du camp ; elle est indiquée ci-dessous. { CAPITAL(SIDE($side)) } { PLURAL($side, "commence", "commencent") }, puis chacun joue à son tour.
-rulebook-goal = Là où { $pieces } gagne
+rulebook-goal = Cases où { $pieces } gagne
 rulebook-gives-up = On perd aussi par abandon ou au temps.
 rulebook-flag-draws = Si votre temps est épuisé alors que l’adversaire ne pourrait jamais gagner avec les pièces qui restent, la partie est nulle.
 # $pieces are the semi-royals.
@@ -85,7 +85,7 @@ rulebook-words = « Orthogonalement » veut dire { $board ->
        *[upright] le long d’une colonne ou d’une rangée ; « en diagonale », à 45° de celles-ci
     } ; « vers l’avant », en direction de l’adversaire.
 # Names of cells.
-rulebook-words-step = À une case de { $from }, on trouve orthogonalement { $orthogonal } et en diagonale { $diagonal }.
+rulebook-words-step = À une case de { $from } se trouvent { $orthogonal } à l’orthogonale et { $diagonal } en diagonale.
 rulebook-words-leap = Un bond mène directement à la case d’arrivée, par-dessus tout ce qui se trouve en chemin.
 rulebook-words-ride = Une course répète le même bond dans une même direction : elle passe par-dessus les pièces situées entre ses points de chute et s’arrête à la première pièce sur laquelle elle tombe.
 rulebook-words-slide = Une pièce qui se déplace de plusieurs cases sans bondir progresse case par case et s’arrête à la première pièce sur son chemin.
@@ -149,7 +149,7 @@ rulebook-neutral-restore = Une pièce semi-royale ({ $pieces }), sans laquelle d
 rulebook-drop = Au lieu de déplacer une pièce, vous pouvez en parachuter une de votre réserve sur une case vide. Un parachutage ne capture jamais.
 # $piece is `any bound piece` or such.
 rulebook-dropped = { $piece } se parachute { $place ->
-        [whole] sur tout le plateau
+        [whole] partout sur le plateau
        *[part] sur { $cells }
     }.
 rulebook-drop-never = Le parachutage est interdit pour { THE($pieces) }.
@@ -182,6 +182,7 @@ rulebook-your-free = vos pièces libres
 
 # $piece is what $sentence is about.
 rulebook-of = { $count ->
+        [1] { $any } : { $sentence }
        *[other] { $piece } : { $sentence }
     }
 # $captured is `yes` where captured pieces stay in the game.
@@ -272,8 +273,8 @@ rulebook-or = { $first }, ou { $second }
 # $semi is the name of the semi-royal.
 rulebook-back-promote = promouvoir { $piece } en { $semi } sur { $cells }
 rulebook-back-exchange = échanger { $piece } contre cette pièce sur { $cells }
-rulebook-back-restore = amener { $piece } sur { $cells } pour l’y remplacer
-rulebook-back-swap = échanger { $piece } dont le coup commence ou finit sur { $cells } contre la pièce manquante, qui est dans la réserve adverse
+rulebook-back-restore = amener { $piece } sur { $cells }, où la pièce manquante prend sa place
+rulebook-back-swap = échanger { $piece } dont le coup commence ou finit sur { $cells } contre { A($semi) } de la réserve adverse
 
 # $royal castles with $partner; $cells are those between them that have to be empty.
 rulebook-castle = { $place ->

@@ -183,7 +183,7 @@ rule-castles = Peut roquer{ $place ->
 rule-castles-to = Peut roquer{ $place ->
         [part] {" "}sur { $cells }
        *[whole] {""}
-    } avec { THE($partner) } en arrivant sur { $end }, vu de son côté, si aucune des deux pièces n’a bougé.
+    } avec { THE($partner) } en arrivant sur { $end } (du point de vue de son camp), si aucune des deux pièces n’a bougé.
 rule-castled-with = { CAPITAL(THE($royal)) } peut roquer{ $place ->
         [part] {" "}sur { $cells }
        *[whole] {""}
@@ -216,7 +216,7 @@ rule-until-captured = Capturée, cette pièce redevient { $piece }.
 rule-turns-over = Promotion facultative en { $name } quand le coup commence ou finit sur { $cells }.
 # $place is `whole` where that is the whole board.
 rule-turns-over-must = { $place ->
-        [whole] Retournement en { $name } à chaque coup.
+        [whole] Se retourne à chaque coup et devient { $name }.
        *[part] Promotion obligatoire en { $name } quand le coup commence ou finit sur { $cells }.
     }
 rule-turns-over-entry = Promotion facultative en { $name } à l’entrée sur { $cells }, ou lors d’une prise qui y commence ou y finit.
@@ -224,7 +224,7 @@ rule-turns-over-entry-must = Promotion obligatoire en { $name } à l’entrée s
 rule-turns-over-capture = Promotion facultative en { $name } lors d’une prise qui commence ou finit sur { $cells }.
 # $place is `whole` where that is the whole board.
 rule-turns-over-capture-must = { $place ->
-        [whole] Retournement en { $name } à chaque prise.
+        [whole] Se retourne à chaque prise et devient { $name }.
        *[part] Promotion obligatoire en { $name } lors d’une prise qui commence ou finit sur { $cells }.
     }
 rule-turns-back = Le retour à la face d’origine se fait de la même façon.

@@ -168,6 +168,7 @@ rulebook-your-free = 自分の自由駒
 
 # $piece is what $sentence is about.
 rulebook-of = { $count ->
+        [1] { $any }：{ $sentence }
        *[other] { $piece }：{ $sentence }
     }
 # $captured is `yes` where captured pieces stay in the game.
@@ -255,7 +256,7 @@ rulebook-or = { $first }か、{ $second }
 rulebook-back-promote = { $piece }が{ $cells }で{ $semi }に昇格する
 rulebook-back-exchange = { $cells }で{ $piece }と交換する
 rulebook-back-restore = { $cells }に着いた{ $piece }と取り替える
-rulebook-back-swap = { $cells }に入ったか、そこから動いた{ $piece }を、相手の駒台にあるものと入れ替える
+rulebook-back-swap = { $cells }に入ったか、そこから動いた{ $piece }を、相手の駒台の{ $semi }と入れ替える
 
 # $royal castles with $partner; $cells are those between them that have to be empty.
 rulebook-castle = { $place ->

@@ -122,7 +122,13 @@ fn restored(variant: &Variant, kinds: &Kinds) -> Vec<String> {
     let sentence = |(rule, pieces): (&Rule, KindSet)| {
         let first = variant.kind_ids().find(|&kind| pieces.contains(kind))?;
         let piece = capitalised(&kinds.any(variant, pieces));
-        Some(say!("rulebook-of", count = 1_usize, piece = piece, sentence = uncapitalised(&rule_in_words(variant, rule, first)?)))
+        Some(say!(
+            "rulebook-of",
+            count = 1_usize,
+            piece = piece.as_str(),
+            any = piece.as_str(),
+            sentence = uncapitalised(&rule_in_words(variant, rule, first)?)
+        ))
     };
     restored.filter_map(sentence).collect()
 }
@@ -141,8 +147,9 @@ fn items(variant: &Variant, wanted: impl Fn(&Rule) -> bool) -> Vec<String> {
     }
     let item = |(sentences, kinds): (Vec<String>, Vec<KindId>)| {
         let count = kinds.len();
-        let piece = words::and(kinds.into_iter().map(|kind| named(&variant.kind(kind).name)));
-        say!("rulebook-of", count = count, piece = piece, sentence = uncapitalised(&sentences.join(say!("between-sentences"))))
+        let names = || kinds.iter().map(|&kind| named(&variant.kind(kind).name));
+        let (piece, any) = (words::and(names()), words::or(names()));
+        say!("rulebook-of", count = count, piece = piece, any = any, sentence = uncapitalised(&sentences.join(say!("between-sentences"))))
     };
     groups.into_iter().map(item).collect()
 }

@@ -36,15 +36,17 @@ pub(super) fn blocks(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
 
 fn ways_back(variant: &Variant, kinds: &Kinds, semi_royal: KindId, rules: Vec<&Rule>) -> Vec<String> {
     let place = |on: &CellSet| cells_in_words(variant, on);
+    let semi = named(&variant.kind(semi_royal).name);
     let way = |rule: &Rule| match rule {
         Rule::Drop { .. } => Some(say!("rulebook-back-drop").to_owned()),
         Rule::Promote { pieces, on, .. } => {
-            let semi = named(&variant.kind(semi_royal).name);
             Some(say!("rulebook-back-promote", semi = semi, piece = kinds.any(variant, *pieces), cells = place(on)))
         }
         Rule::Exchange { pieces, on, .. } => Some(say!("rulebook-back-exchange", piece = kinds.any(variant, *pieces), cells = place(on))),
         Rule::Restore { pieces, on, .. } => Some(say!("rulebook-back-restore", piece = kinds.any(variant, *pieces), cells = place(on))),
-        Rule::Swap { pieces, zone, .. } => Some(say!("rulebook-back-swap", piece = kinds.any(variant, *pieces), cells = place(zone))),
+        Rule::Swap { pieces, zone, .. } => {
+            Some(say!("rulebook-back-swap", semi = semi, piece = kinds.any(variant, *pieces), cells = place(zone)))
+        }
         // No other rule puts a piece on the board.
         _ => None,
     };
