@@ -49,7 +49,7 @@ pub(super) use piece::census;
 pub(super) use players::PlayersView;
 pub(super) use practice::not_yet;
 pub(super) use setup::SetUpView;
-pub(super) use stands::{Stands, show as stands};
+pub(super) use stands::{Stands, lay as lay_stands, show as show_stands};
 pub(super) use tabs::Tabs;
 pub(super) use typed::TypedView;
 

@@ -270,9 +270,11 @@ impl Shell {
                 panels::corner(ui, &mut desk, (rooms.told, rooms.stands));
                 events
             } else {
-                panels::stands(ui, &mut desk);
+                let stands = panels::lay_stands(ui, &mut desk);
                 bar::show(ui, app, (beside.bar, desk.view.is_zoomed()), &theme);
-                board::show(ui, &scene, desk.view, &theme)
+                let events = board::show(ui, &scene, desk.view, &theme);
+                panels::show_stands(ui, &mut desk, &stands);
+                events
             };
             if events.contains(&BoardEvent::Activate) && !editing && !modal && is_idle(&scene) {
                 // Nothing else comes of it.

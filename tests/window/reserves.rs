@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use egui::vec2;
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{AppAction, Player};
+use nestmate::{AppAction, Picked, Player};
 
-use crate::common::window::{FIRST, has, paste, position, press, two_players, until};
+use crate::common::window::{FIRST, has, paste, play, position, press, two_players, until};
 
 #[test]
 fn the_first_capture_into_each_reserve_says_where_the_piece_goes_and_why() {
@@ -98,4 +98,18 @@ fn a_captured_piece_is_in_the_reserve_once_its_captor_has_come() {
     screen.hover_at(place);
     screen.run_steps(8);
     assert!(has(&screen, "It belongs to neither player and comes back only in exchange for a piece on the board."));
+}
+
+/// Where the board leaves room beside it, the stand is as near as can be, and what lies there is picked up.
+#[test]
+fn what_is_held_beside_a_narrow_board_is_picked_up_by_a_click() {
+    for (game, moves) in [("dobutsu", "b2b3 b4b3"), ("minishogi", "e1e4 e5e4")] {
+        let mut screen = two_players(game);
+        play(&mut screen, moves);
+        let owner = screen.state().app().variant().sides[0].clone();
+        let begin = format!(" in {owner}’s reserve, 1");
+        screen.query_all_by_label_contains(&begin).next().expect("it is held").click();
+        screen.run_steps(4);
+        assert!(matches!(screen.state().app().picked(), Some(Picked::Held(_))), "{game}");
+    }
 }

@@ -23,7 +23,9 @@ pub(in crate::ui) fn show(ui: &mut Ui, desk: &mut Desk<'_>, (told, hands): (Rect
     }
     desk.beside.stands = Stands::of_room(desk.app, hands.map_or(0.0, |room| room.width()));
     if let Some(room) = hands {
-        stands(&mut ui.new_child(UiBuilder::new().max_rect(room).id_salt("hands")), desk);
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(room).id_salt("hands"));
+        let laid = stands::lay(&mut ui, desk);
+        stands::show(&ui, desk, &laid);
     }
 }
 

@@ -80,15 +80,36 @@ fn column() -> f32 {
     float(ABREAST) * SMALL + 2.0 * EDGE
 }
 
-pub(in crate::ui) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
+/// Where a stand has its place.
+pub(in crate::ui) struct LaidStand {
+    reserve: Reserve,
+    kinds: Vec<KindId>,
+    rect: Rect,
+    /// The side of a place, and how many are abreast.
+    square: f32,
+    abreast: usize,
+    title: Option<Pos2>,
+}
+
+/// Takes the room of the stands from the board's. They are shown when the board is, which gets the pointer wherever nothing is above it.
+pub(in crate::ui) fn lay(ui: &mut Ui, desk: &mut Desk<'_>) -> Vec<LaidStand> {
     match desk.beside.stands {
-        Stands::No | Stands::Rows => {}
+        Stands::No | Stands::Rows => Vec::new(),
         Stands::Sides => sides(ui, desk),
         Stands::Column => in_column(ui, desk),
     }
 }
 
-fn in_column(ui: &mut Ui, desk: &mut Desk<'_>) {
+pub(in crate::ui) fn show(ui: &Ui, desk: &mut Desk<'_>, laid: &[LaidStand]) {
+    for LaidStand { reserve, kinds, rect, square, abreast, title: at } in laid {
+        stand(ui, desk, *reserve, kinds, (*rect, *square, *abreast));
+        if let Some(at) = at {
+            title(ui, desk.app.variant(), *reserve, *at);
+        }
+    }
+}
+
+fn in_column(ui: &mut Ui, desk: &mut Desk<'_>) -> Vec<LaidStand> {
     let kinds = kinds(desk.app);
     let area = ui.available_rect_before_wrap();
     margin(ui, desk, Panel::right("stands"), column());
@@ -100,17 +121,26 @@ fn in_column(ui: &mut Ui, desk: &mut Desk<'_>) {
     let near = desk.app.near_side();
     let far_rect = Rect::from_min_size(pos2(left, area.top() + EDGE), size);
     let near_rect = Rect::from_min_size(pos2(left, area.bottom() - EDGE - size.y), size);
-    stand(ui, desk, Reserve::of(near.other()), &kinds, (far_rect, square, ABREAST));
-    title(ui, desk.app.variant(), Reserve::of(near.other()), far_rect.center_bottom() + vec2(0.0, GAP));
-    stand(ui, desk, Reserve::of(near), &kinds, (near_rect, square, ABREAST));
-    title(ui, desk.app.variant(), Reserve::of(near), near_rect.center_top() - vec2(0.0, GAP));
     let held: Vec<KindId> = desk.reserves().kinds(Reserve::Neutral).collect();
+    let high = float(held.len().div_ceil(ABREAST)) * square + 2.0 * EDGE;
+    let middle = Rect::from_center_size(pos2(left + column() / 2.0, area.center().y), vec2(column(), high));
+    let laid = |reserve: Reserve, kinds: &[KindId], rect: Rect, title: Pos2| LaidStand {
+        reserve,
+        kinds: kinds.to_vec(),
+        rect,
+        square,
+        abreast: ABREAST,
+        title: Some(title),
+    };
+    let above = |rect: Rect| rect.center_top() - vec2(0.0, GAP);
+    let mut stands = vec![
+        laid(Reserve::of(near.other()), &kinds, far_rect, far_rect.center_bottom() + vec2(0.0, GAP)),
+        laid(Reserve::of(near), &kinds, near_rect, above(near_rect)),
+    ];
     if !held.is_empty() {
-        let high = float(held.len().div_ceil(ABREAST)) * square + 2.0 * EDGE;
-        let middle = Rect::from_center_size(pos2(left + column() / 2.0, area.center().y), vec2(column(), high));
-        stand(ui, desk, Reserve::Neutral, &held, (middle, square, ABREAST));
-        title(ui, desk.app.variant(), Reserve::Neutral, middle.center_top() - vec2(0.0, GAP));
+        stands.push(laid(Reserve::Neutral, &held, middle, above(middle)));
     }
+    stands
 }
 
 /// Whose stand it is, beside it.
@@ -119,7 +149,7 @@ fn title(ui: &Ui, variant: &Variant, reserve: Reserve, at: Pos2) {
     ui.painter().text(at, Align2::CENTER_CENTER, text, FontId::proportional(TITLE), accents(ui).quiet);
 }
 
-fn sides(ui: &mut Ui, desk: &mut Desk<'_>) {
+fn sides(ui: &mut Ui, desk: &mut Desk<'_>) -> Vec<LaidStand> {
     let kinds = kinds(desk.app);
     let columns = kinds.len().div_ceil(HIGH).max(1);
     let area = ui.available_rect_before_wrap();
@@ -138,8 +168,9 @@ fn sides(ui: &mut Ui, desk: &mut Desk<'_>) {
     let near = desk.app.near_side();
     let far_rect = Rect::from_min_size(pos2(left.max(area.left()), frame.top()), size);
     let near_rect = Rect::from_min_size(pos2(right, frame.bottom() - size.y), size);
-    stand(ui, desk, Reserve::of(near.other()), &kinds, (far_rect, square, columns));
-    stand(ui, desk, Reserve::of(near), &kinds, (near_rect, square, columns));
+    let stands = [(Reserve::of(near.other()), far_rect), (Reserve::of(near), near_rect)];
+    let laid = |(reserve, rect)| LaidStand { reserve, kinds: kinds.clone(), rect, square, abreast: columns, title: None };
+    stands.map(laid).into()
 }
 
 /// Takes the room of a stand from the board. A click there lets go of what is in hand, as one beside the cells does.
