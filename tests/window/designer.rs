@@ -8,7 +8,8 @@ use nestmate_core::rules::{parse_position, perft, start};
 use nestmate_core::variant::{Reserve, Source, Variant};
 
 use crate::common::window::{
-    Screen, click, click_first, define, defined, drag, has, key, place, play, resumed, screen_of, two_players, until, write,
+    Screen, click, click_first, define, defined, drag, has, key, place, play, press as cell, replace, resumed, screen_of, two_players,
+    until, write,
 };
 use crate::workbench::{choose, open, until_told};
 
@@ -75,6 +76,17 @@ fn add_piece(screen: &mut Screen, begin: &str) {
 /// The rules that can be added, chosen by their sentences.
 fn add_rule(screen: &mut Screen, sentence: &str) {
     choose(screen, "Add a rule:", sentence);
+}
+
+/// What a chip of a rule is changed to.
+fn chip(screen: &mut Screen, label: &str, entry: &str) {
+    screen.query_all_by_label(label).next().expect("a chip").click_accesskit();
+    screen.run_steps(6);
+    // The list lies above what says the same.
+    screen.query_all_by_label(entry).last().expect("an entry").click_accesskit();
+    screen.run_steps(6);
+    key(screen, Modifiers::NONE, Key::Escape);
+    screen.run_steps(4);
 }
 
 /// A number changed by the arrow keys.
@@ -194,10 +206,6 @@ fn a_small_shogi_is_designed_by_clicks() {
         press(&mut screen, &format!("{cell}, empty"));
     }
     add_rule(&mut screen, "Captured pieces change sides and can be dropped");
-    add_rule(
-        &mut screen,
-        "Rook, Bishop, Silver General and Pawn may turn over with a move that starts or ends on the last rank, however many already have; there is no turning back",
-    );
     add_rule(&mut screen, "Pawn may not be dropped on a file where the player dropping already has 1 of them");
     add_rule(&mut screen, "Pawn may not be dropped to give checkmate");
     counts_as(&designed(&mut screen), "minishogi");
@@ -330,7 +338,7 @@ fn a_piece_is_written_in_betzas_notation() {
     choose(&mut screen, "Add", "A piece of my own…");
     screen.run_steps(6);
     let written = |screen: &mut Screen, text: &str| {
-        crate::common::window::replace(screen, "Betza notation", text);
+        replace(screen, "Betza notation", text);
         key(screen, Modifiers::NONE, Key::Enter);
         screen.run_steps(6);
     };
@@ -494,13 +502,6 @@ fn every_part_of_a_rule_is_changed_by_its_chip() {
     let mut screen = two_players("fide-chess");
     open(&mut screen);
     click(&mut screen, "Designer");
-    let chip = |screen: &mut Screen, label: &str, entry: &str| {
-        screen.query_all_by_label(label).next().expect("a chip").click_accesskit();
-        screen.run_steps(6);
-        press(screen, entry);
-        key(screen, Modifiers::NONE, Key::Escape);
-        screen.run_steps(4);
-    };
     chip(&mut screen, "its own kind", "no piece");
     chip(&mut screen, "Either side’s", "White’s");
     press(&mut screen, "R Rook");
@@ -945,6 +946,66 @@ fn a_promoted_piece_stands_at_the_start() {
     choose(&mut screen, "Promoted side", "none");
     assert!(has(&screen, "h2, Sente Rook") && !has(&screen, "promoted side up"));
     until_told(&mut screen, "No problems. Playable");
+}
+
+/// A small Shogi from an empty board: promoted sides, drops, a zone, one Pawn a file, and a player without a move loses. Then it is played.
+#[test]
+fn a_small_shogi_is_made_from_an_empty_board_and_played() {
+    let mut screen = two_players("fide-chess");
+    key(&mut screen, Modifiers::COMMAND | Modifiers::SHIFT, Key::W);
+    until_told(&mut screen, "No problems. Playable");
+    choose(&mut screen, "Start from", "An empty board with two Kings");
+    replace(&mut screen, "The game’s name", "Hill Shogi");
+    replace(&mut screen, "Name of the side that moves first", "Sente");
+    replace(&mut screen, "Name of the other side", "Gote");
+    step(&mut screen, "Files", Key::ArrowDown, 3);
+    step(&mut screen, "Ranks", Key::ArrowDown, 2);
+    press(&mut screen, "turned round");
+    let (from, to) = (place(&screen, "e1, Sente King"), place(&screen, "c1, empty"));
+    drag(&mut screen, from, to);
+    assert!(has(&screen, "c1, Sente King") && has(&screen, "c6, Gote King"));
+    for (piece, cells) in [("Gold General, ", ["b1", "d1"]), ("Silver General, ", ["a1", "e1"])] {
+        add_piece(&mut screen, piece);
+        for cell in cells {
+            press(&mut screen, &format!("{cell}, empty"));
+        }
+    }
+    // A piece that is in no other game, whose promoted side is one of this game.
+    choose(&mut screen, "Add", "A piece of my own…");
+    write(&mut screen, "Monk");
+    press(&mut screen, "1 back: step");
+    choose(&mut screen, "Promoted side", "Gold General");
+    press(&mut screen, "c2, empty");
+    add_piece(&mut screen, "Pawn, Shogi");
+    let (from, to) = (place(&screen, "a3, empty"), place(&screen, "e3, empty"));
+    drag(&mut screen, from, to);
+    assert!("abcde".chars().all(|file| has(&screen, &format!("{file}3, Sente Pawn")) && has(&screen, &format!("{file}4, Gote Pawn"))));
+    add_rule(&mut screen, "Captured pieces change sides and can be dropped");
+    add_rule(&mut screen, "Pawn may not be dropped on a file where the player dropping already has 1 of them");
+    add_rule(&mut screen, "Pawn may not be dropped to give checkmate");
+    // The zone has a cell less than the last two ranks.
+    chip(&mut screen, "the last 2 ranks", "Paint the cells on the board…");
+    press(&mut screen, "e5, empty, painted");
+    press(&mut screen, "Done");
+    chip(&mut screen, "the game is a draw", "that player loses");
+    let variant = designed(&mut screen);
+    assert!(variant.definition.contains("stalemate: Loss") && variant.definition.contains("OnePerFile"), "{}", variant.definition);
+    click(&mut screen, "Play…");
+    click(&mut screen, "Play");
+    assert_eq!(screen.state().app().variant().name, "Hill Shogi");
+    play(&mut screen, "a3a4 e4e3 a4a5");
+    click(&mut screen, "Promote to Tokin");
+    play(&mut screen, "d6d5");
+    let ply = |screen: &Screen| screen.state().app().game().ply();
+    assert_eq!(ply(&screen), 4);
+    click(&mut screen, "Pawn in Sente’s reserve, 1");
+    cell(&mut screen, "b2");
+    assert_eq!(ply(&screen), 4, "there is a Pawn on the file");
+    click(&mut screen, "Pawn in Sente’s reserve, 1");
+    cell(&mut screen, "a2");
+    assert_eq!(ply(&screen), 5, "none is left on this one");
+    let text = screen.state().app().position_text();
+    assert!(text.starts_with("sgk1s/+P1mg1/1ppp1/1PPPp/P1M2/SGKGS b [|P|]"), "{text}");
 }
 
 /// House rules add a rule or leave one out, have a name, and are on or off where nobody chose.

@@ -197,21 +197,24 @@ impl Design {
         Some(())
     }
 
-    /// The text with one more piece, under a letter that is free: its own, or one of its name. The layers have it, too. A letter that
-    /// other programs have for another piece is not free.
+    /// The text with one more piece, under a letter that is free: its own, or one of its name. The layers have it, too, and so has the rule
+    /// that pieces turn over if it has a promoted side. A letter that other programs have for another piece is not free.
     pub fn with_piece(&self, piece: &PieceDef) -> Option<String> {
         let theirs: String = self.def.known_as.iter().flat_map(|known_as| known_as.letters.values().map(String::as_str)).collect();
         let taken = |letter: char| theirs.contains(letter) || self.pieces().iter().any(|known| known.letter == letter);
         let wishes = [piece.letter].into_iter().chain(piece.name.to_ascii_uppercase().chars().collect::<Vec<char>>()).chain('A'..='Z');
         let letter = wishes.filter(char::is_ascii_uppercase).find(|&letter| !taken(letter))?;
         let new = PieceDef { letter, royal: false, ..piece.clone() };
-        let owned = self.with_own_pieces()?;
-        let text = text::with_new_entry(&owned.text, "pieces", &ron(&new))?;
+        let mut design = self.with_own_pieces()?;
+        design.text = text::with_new_entry(&design.text, "pieces", &ron(&new))?;
         let mut layers = self.def.layers.clone().unwrap_or_default();
         for layer in &mut layers {
             layer.pieces.push(letter);
         }
-        if layers.is_empty() { Some(text) } else { text::with_field(&text, "layers", &rows(&layers)) }
+        if !layers.is_empty() {
+            design.text = text::with_field(&design.text, "layers", &rows(&layers))?;
+        }
+        if new.turned.is_some() { design.with_turning(letter).map(Self::into_text) } else { Some(design.text) }
     }
 
     /// The text with one more piece that is in no other game: under a free letter, with steps to all sides.

@@ -35,32 +35,43 @@ impl Design {
         if let Some(known_as) = self.def.known_as.as_ref().filter(|known_as| known_as.kifu.is_some()) {
             design.text = text::with_field(&design.text, "known_as", &ron(&KnownAs { kifu: None, ..known_as.clone() }))?;
         }
+        if !had {
+            return design.with_turning(letter)?.with_start();
+        }
+        for token in design.placed.values_mut().filter(|token| token.0 == letter) {
+            token.2 = false;
+        }
+        let rules: Vec<Option<RuleDef>> =
+            self.rules().iter().map(|rule| if turns(rule, letter) { without_letter(rule, letter) } else { Some(rule.clone()) }).collect();
+        design.with_turning_rules(rules)?.with_start()
+    }
+
+    /// The same with a piece among those that turn over.
+    pub(super) fn with_turning(&self, letter: char) -> Option<Self> {
         let mut rules: Vec<Option<RuleDef>> = self.rules().iter().cloned().map(Some).collect();
-        let mut added = None;
-        if had {
-            for rule in rules.iter_mut().filter(|rule| rule.as_ref().is_some_and(|rule| turns(rule, letter))) {
-                *rule = rule.as_ref().and_then(|rule| without_letter(rule, letter));
-            }
-            for token in design.placed.values_mut().filter(|token| token.0 == letter) {
-                token.2 = false;
-            }
-        } else if !self.rules().iter().any(|rule| turns(rule, letter)) {
+        if !self.rules().iter().any(|rule| turns(rule, letter)) {
             let known =
                 rules.iter_mut().flatten().find_map(|rule| if let RuleDef::TurnOver { pieces, .. } = rule { Some(pieces) } else { None });
             match known {
                 Some(pieces) => pieces.push(letter),
-                None => added = Some(self.turns_over(letter)),
+                None => rules.push(Some(self.turns_over(letter))),
             }
         }
+        self.with_turning_rules(rules)
+    }
+
+    /// The same with these rules in the place of those there, and with more behind them.
+    fn with_turning_rules(&self, rules: Vec<Option<RuleDef>>) -> Option<Self> {
+        let mut design = self.clone();
         for (known, rule) in self.rules().iter().zip(&rules).filter(|(known, rule)| rule.as_ref() != Some(*known)) {
             design = design.with_house_rules_for(known, rule.as_ref())?;
         }
-        let rules: Vec<RuleDef> = rules.into_iter().flatten().chain(added).collect();
+        let rules: Vec<RuleDef> = rules.into_iter().flatten().collect();
         if rules != self.rules() {
             design.text = text::with_field(&design.text, "rules", &rows(&rules))?;
             design.def.rules = Some(rules);
         }
-        design.with_start()
+        Some(design)
     }
 
     /// The rule that a piece may turn over in the last third of the board, as in Shogi.
