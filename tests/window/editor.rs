@@ -1,8 +1,11 @@
 //! Writing a definition: its colours, the list of what can be written, and problems that a click mends.
 
+use std::time::Instant;
+
 use egui::accesskit::Role;
 use egui::{Color32, Event, Key, Modifiers, Shape, Theme};
 use egui_kittest::kittest::{NodeT, Queryable};
+use nestmate_core::variant::{begun_letters, completion};
 
 use crate::common::window::{Screen, click, define, defined, definition, has, key, two_players, until};
 use crate::looks::ratio;
@@ -98,6 +101,42 @@ fn a_click_mends_what_is_most_likely_meant() {
         key(&mut screen, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
         until_told(&mut screen, "No problems. Playable");
         assert!(!has(&screen, "did you mean"));
+    }
+}
+
+/// How long a frame takes while one writes at the end of the longest file that is read, and how long what can be written takes to be found.
+#[test]
+#[ignore = "prints times: cargo test --test window -- --ignored mebibyte --nocapture"]
+#[expect(clippy::print_stdout, reason = "times that differ by machine are to be read, not judged")]
+fn completion_in_a_mebibyte() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    let game = nestmate::library().definition("shogi").expect("shipped").trim().trim_start_matches('[').trim_end_matches(']').to_owned();
+    let games = (0..).map(|at| game.replacen("id: \"shogi\"", &format!("id: \"shogi-{at}\""), 1));
+    let mut text = games
+        .scan(1, |length, game| {
+            *length += game.len();
+            (*length < (1 << 20) - 200).then_some(game)
+        })
+        .fold("[".to_owned(), |text, game| text + &game);
+    text.push_str("(id: \"mine\", based_on: \"fide-chess\"");
+    define(&mut screen, &text);
+    // The first two ask for nothing.
+    for letter in [",", " ", "r", "u"] {
+        let begun = Instant::now();
+        screen.event(Event::Text(letter.to_owned()));
+        screen.step();
+        println!("{} bytes, {letter}: a frame of {} ms", text.len(), begun.elapsed().as_millis());
+    }
+    for part in [", ru", ", rules: [Dr", ", rules: [Drop(pieces: \""] {
+        let text = format!("{text}{part}");
+        let begun = Instant::now();
+        let (letters, copy) = (begun_letters(&text, text.len()), text.clone());
+        assert!(letters < 3 && text.char_indices().nth(text.len()).is_none());
+        println!("{part}: asked in {} µs", begun.elapsed().as_micros());
+        let begun = Instant::now();
+        let found = completion(&nestmate::library(), &copy, copy.len()).map_or(0, |found| found.words.len());
+        println!("{part}: {found} words in {} ms, on a thread of its own", begun.elapsed().as_millis());
     }
 }
 

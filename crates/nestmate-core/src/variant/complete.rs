@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::fault::{Fault, PieceFault, RegionFault};
 use super::library::{Library, Source};
-use super::locate::scan;
+use super::locate::{TextNode, scan};
 use super::schema::{VariantDef, options};
 use super::tokens::{Token, TokenKind, is_of_word, tokens};
 use super::unreadable::{Unreadable, unreadable};
@@ -136,7 +136,8 @@ fn in_quotes(library: &Library, text: &str, span: Range<usize>, at: usize) -> Op
     }
     let root = scan(text);
     let game = root.entries().find(|game| game.span.contains(&span.start))?;
-    let probe = [&text[..inner], NO_SIGN, &quote.to_string(), &text[after..game.span.end.max(after)], "]"].concat();
+    let own = [&text[game.span.start..inner], NO_SIGN, &quote.to_string(), &text[after..game.span.end.max(after)]].concat();
+    let probe = format!("[{}{own}{}]", bases(text, &root, game), closing(&own));
     let mut library = library.clone();
     library.add(Source::new(NO_WORD, probe));
     let found = library.reports_of(NO_WORD).find_map(|report| known(&report.fault))?;
@@ -152,6 +153,36 @@ fn in_quotes(library: &Library, text: &str, span: Range<usize>, at: usize) -> Op
             Completion { span, words, names_field: false }
         }
     })
+}
+
+/// What closes the brackets that a text leaves open.
+fn closing(text: &str) -> String {
+    let mut open = Vec::new();
+    for token in tokens(text, 0).filter(|token| token.kind == TokenKind::Bracket) {
+        match &text[token.span] {
+            "(" => open.push(')'),
+            "[" => open.push(']'),
+            "{" => open.push('}'),
+            _ => _ = open.pop(),
+        }
+    }
+    open.into_iter().rev().collect()
+}
+
+/// The games of a text that one of them is based on, each before what is based on it: all others would only take time.
+fn bases(text: &str, root: &TextNode, game: &TextNode) -> String {
+    let told = |node: &TextNode, field: &str| {
+        let value = node.named().find(|(name, _)| *name == field).map(|(_, value)| value.span.clone())?;
+        Some(text[value].trim_matches('"').to_owned())
+    };
+    let (mut bases, mut at) = (String::new(), game);
+    while let Some(base) = told(at, "based_on") {
+        let before = root.entries().take_while(|node| node.span.start < at.span.start);
+        let Some(found) = before.filter(|node| told(node, "id").as_ref() == Some(&base)).last() else { break };
+        bases.insert_str(0, &format!("{},", &text[found.span.clone()]));
+        at = found;
+    }
+    bases
 }
 
 enum Known {
@@ -220,6 +251,9 @@ mod tests {
         let closed = letters + game[letters..].find('"').expect("closed");
         let all = at(&format!("{}¦{}", &game[..letters], &game[closed..])).expect("letters");
         assert!(game[letters..closed].chars().all(|letter| all.words.contains(&letter.to_string())) && all.span.is_empty());
+        let begun =
+            "[(id: \"one\", board: 7), (id: \"two\", based_on: \"fide-chess\"), (id: \"three\", based_on: \"two\", rules: [Drop(pieces: \"";
+        assert_eq!(words(&format!("{begun}¦")), ["B", "K", "N", "P", "Q", "R"], "what is not closed yet, and whatever else is in the file");
         let title = game.find("name: \"").expect("a name") + 7;
         assert!(at(&format!("{}¦{}", &game[..title], &game[title..])).is_none(), "a name can be anything");
     }
