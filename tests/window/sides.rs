@@ -1,6 +1,6 @@
 //! The names of the sides: what a definition calls them is all that is read and heard of them.
 
-use egui::{Key, Modifiers};
+use egui::{Color32, Key, Modifiers, Shape};
 use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::{AppAction, Toggle};
 
@@ -75,4 +75,24 @@ fn the_designer_gives_the_sides_names() {
     until(&mut screen, "what is wrong", |screen| has(screen, "both sides are called ‘Snow’"));
     click(&mut screen, "Designer");
     assert!(defined(&screen).contains("sides: (\"Snow\", \"Snow\")"), "{}", defined(&screen));
+}
+
+/// The discs before the players' names have the colour of the pieces, also where a side is called Red.
+#[test]
+fn the_mark_of_red_is_red() {
+    fn discs(shape: &Shape, found: &mut Vec<Color32>) {
+        match shape {
+            Shape::Circle(circle) if (circle.radius - 6.5).abs() < 0.01 => found.push(circle.fill),
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| discs(shape, found)),
+            _ => {}
+        }
+    }
+    for (game, red) in [("xiangqi", 1), ("fide-chess", 0)] {
+        let screen = two_players(game);
+        let mut found = Vec::new();
+        screen.output().shapes.iter().for_each(|clipped| discs(&clipped.shape, &mut found));
+        assert_eq!(found.len(), 2, "{game}");
+        let is_red = |colour: &&Color32| colour.r().saturating_sub(colour.g().max(colour.b())) > 60;
+        assert_eq!(found.iter().filter(is_red).count(), red, "{game}: {found:?}");
+    }
 }

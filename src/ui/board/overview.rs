@@ -108,7 +108,7 @@ fn paint_map(painter: &Painter, scene: &Scene, (small, layout): (&Layout, &Layou
             let piece = scene.position.at(cell);
             if scene.piece_state(piece, cell) != LayerState::Hidden {
                 let edge = Stroke::new(0.6, theme.pieces[side.other().index()].body);
-                painter.circle(small.center(cell), radius, theme.pieces[side.index()].body, edge);
+                painter.circle(small.center(cell), radius, theme.spot(&scene.variant, side), edge);
             }
         }
     }

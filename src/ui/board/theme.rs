@@ -140,6 +140,12 @@ impl BoardTheme {
         self.coloured(side, Self::is_red(variant, side))
     }
 
+    /// The colour of a spot that stands for a side or for one of its pieces.
+    pub fn spot(&self, variant: &Variant, side: Side) -> Color32 {
+        let colours = self.side(variant, side);
+        if Self::is_red(variant, side) { colours.ink } else { colours.body }
+    }
+
     pub fn is_red(variant: &Variant, side: Side) -> bool {
         variant.side_name(side).eq_ignore_ascii_case(RED)
     }

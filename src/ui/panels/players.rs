@@ -15,6 +15,7 @@ use nestmate_text::words::{named, say};
 
 use super::{Desk, Stands, clocks, column, reserves, status};
 use crate::app::{Action, App, Guest, GuestStrength, Held, Player, ahead};
+use crate::ui::board::BoardTheme;
 use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
 use crate::ui::letters;
@@ -133,7 +134,7 @@ fn player(ui: &mut Ui, desk: &mut Desk<'_>, side: Side) {
             ui.allocate_ui_with_layout(room, layout, |ui| {
                 ui.set_min_size(room);
                 let inside = desk.app.inside(side).is_some();
-                name(ui, desk.app, side, if inside { WAKE + gap } else { 0.0 });
+                name(ui, (desk.app, desk.theme), side, if inside { WAKE + gap } else { 0.0 });
                 if inside && wakes(ui) {
                     desk.actions.push(Action::PlayWhole);
                 }
@@ -158,7 +159,7 @@ fn player(ui: &mut Ui, desk: &mut Desk<'_>, side: Side) {
     }
 }
 
-fn name(ui: &mut Ui, app: &App, side: Side, beside: f32) {
+fn name(ui: &mut Ui, (app, theme): (&App, &BoardTheme), side: Side, beside: f32) {
     let known = app.game().tags().get(TAGS[side.index()]);
     // A file may have letters that no font has.
     let font = FontId::proportional(16.0);
@@ -182,7 +183,7 @@ fn name(ui: &mut Ui, app: &App, side: Side, beside: f32) {
     let galley = ui.painter().layout_job(job);
     let (rect, response) = ui.allocate_exact_size(vec2(DISC + galley.size().x, ROW), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{name} {more}").trim()));
-    disc(ui, pos2(rect.left() + 8.0, rect.center().y), side);
+    disc(ui, pos2(rect.left() + 8.0, rect.center().y), app.variant(), side, theme);
     let at = pos2(rect.left() + DISC, rect.center().y - galley.size().y / 2.0);
     let text = ui.visuals().text_color();
     let cut = galley.elided;
@@ -228,8 +229,9 @@ fn guest_words(guest: &Guest, name: &str) -> String {
     if guest.engine == name { what } else { format!("{what} · {}", guest.engine) }
 }
 
-fn disc(ui: &Ui, center: egui::Pos2, side: Side) {
+fn disc(ui: &Ui, center: egui::Pos2, variant: &Variant, side: Side, theme: &BoardTheme) {
     let (fill, line) = match side {
+        _ if BoardTheme::is_red(variant, side) => (theme.spot(variant, side), Color32::from_gray(250)),
         Side::White => (Color32::from_gray(250), Color32::from_gray(70)),
         Side::Black => (Color32::from_gray(35), Color32::from_gray(150)),
     };
