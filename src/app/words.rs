@@ -59,6 +59,7 @@ pub fn ending_key(variant: &Variant, reason: Reason) -> TextKey {
         Reason::Stalemate if variant.endings.stalemate != Stalemate::Draw => key!("ended-no-move"),
         Reason::Stalemate => key!("ended-stalemate"),
         Reason::Reached => key!("ended-reached"),
+        Reason::Impasse => key!("ended-impasse"),
         Reason::BareRoyal => key!("ended-bare"),
         Reason::Extinct => key!("ended-extinct"),
         Reason::Spent => key!("ended-spent"),

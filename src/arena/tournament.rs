@@ -160,6 +160,7 @@ impl fmt::Display for Ending {
                 Reason::MateWithoutWin => "mate without win",
                 Reason::Stalemate => "stalemate",
                 Reason::Reached => "goal reached",
+                Reason::Impasse => "impasse",
                 Reason::BareRoyal => "bare king",
                 Reason::Extinct => "extinct pieces",
                 Reason::Spent => "out of pieces",

@@ -147,12 +147,12 @@ fn check_tells_what_comes_from_where() {
         [
             "own",
             "  from shogi: board, regions, layers, pieces, start, rules, endings.stalemate, endings.perpetual_check_loses, endings.progress, \
-                switches.uchifuzume",
-            "  house rules: nifu off, uchifuzume on",
+                switches.uchifuzume, switches.impasse",
+            "  house rules: nifu off, uchifuzume on, impasse off",
             "other",
             "  from own: endings, switches",
             "  from shogi: regions, layers, pieces, start, rules, board.files, board.ranks, board.mirror",
-            "  house rules: nifu off, uchifuzume on",
+            "  house rules: nifu off, uchifuzume on, impasse off",
         ]
     );
 }

@@ -9,6 +9,7 @@ ended-mate-without-win = ein Matt, das nicht als Sieg zählt
 ended-no-move = kein legaler Zug
 ended-stalemate = Patt
 ended-reached = Ziel erreicht
+ended-impasse = Jishōgi mit genügend Punkten
 ended-bare = ein blanker König
 ended-extinct = zu wenige Figuren einer Art
 ended-spent = zu wenige Figuren

@@ -56,6 +56,7 @@ phrase-no-mate-by = Ein Matt durch { $pieces } ist remis
 phrase-trade = Nicht abgetauscht werden dürfen: { $pieces }; umgewandelt: { $turned }; unterwegs geschlagen, nicht mitgezählt: { $except }
 phrase-reach = { $side } mit { $pieces } auf { $cells }: { $when }, { $safe }
 phrase-either-wins = Jede Seite gewinnt
+phrase-impasse = Wer am Zug ist, nicht im Schach, mit der königlichen Figur und { $least } weiteren auf { $cells }, gewinnt mit { $first } Punkten ({ $side }) oder { $second } ({ $other }), Reserve eingeschlossen; { $pieces } zählen { $each }, andere 1
 phrase-side-wins = { $side } gewinnt
 phrase-in-any-case = mit jedem legalen Zug
 phrase-if-safe = sofern die Figur dort nicht geschlagen werden kann

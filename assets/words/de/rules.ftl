@@ -22,6 +22,11 @@ ends-reach-safe = { $side ->
     }
 ends-reach-race = Wer zuerst mit { EINEM($pieces) } auf { $cells } ankommt, gewinnt, mit einer Ausnahme.
 ends-reach-answer = Kommt { $side } zuerst an, hat { $other } noch einen Zug: Kommt auch { $other } an, ist die Partie remis.
+ends-impasse = Wer am Zug ist und nicht im Schach steht, gewinnt mit { DEM($royal) } und mindestens { $least } weiteren Figuren auf { $cells }, wenn diese Figuren und die Reserve genügend Punkte zählen: { $kinds ->
+        [0] je 1
+       *[other] { $pieces }, umgewandelt oder nicht, jede andere Figur 1
+    }.
+ends-impasse-points = { $side } braucht { $points } Punkte, { $other } { $others }.
 # $kinds is how many kinds of pieces may not be left, $pieces has their names.
 ends-counting = { $kinds ->
         [0] Nach { $moves } Zügen jeder Seite ist die Partie remis.

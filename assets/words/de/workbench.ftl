@@ -327,6 +327,7 @@ bench-rule-pass = Aussetzen
 bench-rule-vanish = Verschwinden
 bench-rule-no-mate = Matt, das als Remis gilt
 bench-rule-reach = Erreichen des Ziels
+bench-rule-impasse = Jishōgi
 bench-rule-bare = königliche Figur allein
 bench-rule-extinct = Aussterben einer Art
 bench-rule-counting = gezählte Züge

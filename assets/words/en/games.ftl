@@ -9,6 +9,7 @@ ended-mate-without-win = a mate that does not count as a win
 ended-no-move = no legal move
 ended-stalemate = stalemate
 ended-reached = the goal is reached
+ended-impasse = impasse, with enough points
 ended-bare = a bare King
 ended-extinct = too few pieces of one kind left
 ended-spent = too few pieces left

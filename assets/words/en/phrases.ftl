@@ -55,6 +55,7 @@ phrase-become-last = the last of its kind from anywhere
 phrase-no-mate-by = Checkmate by { $pieces } is a draw
 phrase-trade = May not be traded: { $pieces }; once promoted: { $turned }; not counted when captured on the way: { $except }
 phrase-reach = { $side } by bringing the { $pieces } to { $cells }: { $when }, { $safe }
+phrase-impasse = A player to move, not in check, with the royal piece and { $least } others on { $cells } wins with { $first } points for { $side } or { $second } for { $other }, reserve included; { $pieces } count { $each }, others 1
 phrase-either-wins = A player wins
 phrase-side-wins = { $side } wins
 phrase-in-any-case = with any legal move

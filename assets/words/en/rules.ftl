@@ -22,6 +22,12 @@ ends-reach-safe = { $side ->
     }
 ends-reach-race = The first player to bring { $pieces } to { $cells } wins, with one exception.
 ends-reach-answer = If { $side } gets there first, { $other } has one move to answer: if { $other } gets there as well, the game is a draw.
+# $kinds is how many entries $pieces has, the pieces with their points.
+ends-impasse = A player who is to move and not in check wins with the { $royal } and at least { $least } other pieces on { $cells }, if these pieces and the reserve count enough points: { $kinds ->
+        [0] 1 each
+       *[other] { $pieces }, promoted or not, and 1 for any other piece
+    }.
+ends-impasse-points = { $side } needs { $points } points, { $other } { $others }.
 # $kinds is how many kinds of pieces may not be left, $pieces has their names.
 ends-counting = { $kinds ->
         [0] The game is drawn after { $moves } moves by each side.

@@ -330,6 +330,7 @@ bench-rule-pass = passing
 bench-rule-vanish = vanishing
 bench-rule-no-mate = mate that draws
 bench-rule-reach = reaching the goal
+bench-rule-impasse = the impasse
 bench-rule-bare = bare royal piece
 bench-rule-extinct = running out of pieces
 bench-rule-counting = counted moves

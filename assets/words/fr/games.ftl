@@ -9,6 +9,7 @@ ended-mate-without-win = un mat qui ne compte pas comme victoire
 ended-no-move = aucun coup légal
 ended-stalemate = pat
 ended-reached = objectif atteint
+ended-impasse = impasse, avec assez de points
 ended-bare = roi dépouillé
 ended-extinct = plus assez de pièces d’un même type
 ended-spent = trop peu de pièces

@@ -55,6 +55,7 @@ phrase-become-last = où qu’elle soit pour la dernière de son type
 phrase-no-mate-by = Un mat donné par { $pieces } compte comme nulle
 phrase-trade = Ne s’échangent pas : { $pieces } ; après promotion : { $turned } ; non comptées quand elles sont prises en chemin : { $except }
 phrase-reach = { $side } en amenant { $pieces } sur { $cells } : { $when }, { $safe }
+phrase-impasse = Qui a le trait, sans être en échec, avec la pièce royale et { $least } autres sur { $cells }, gagne avec { $first } points pour { $side } ou { $second } pour { $other }, réserve comprise ; { $pieces } comptent { $each }, les autres 1
 phrase-either-wins = Un joueur gagne
 phrase-side-wins = { CAPITAL(SIDE($side)) } { PLURAL($side, "gagne", "gagnent") }
 phrase-in-any-case = par n’importe quel coup légal

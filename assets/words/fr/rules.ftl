@@ -22,6 +22,11 @@ ends-reach-safe = { $side ->
     }
 ends-reach-race = Le premier joueur qui amène { $pieces } sur { $cells } gagne, à une exception près.
 ends-reach-answer = Si { SIDE($side) } y { PLURAL($side, "arrive le premier", "arrivent les premiers") }, { SIDE($other) } { PLURAL($other, "a", "ont") } encore un coup : { PLURAL($other, "s’il y arrive", "s’ils y arrivent") } aussi, la partie est nulle.
+ends-impasse = Le joueur qui a le trait et n’est pas en échec gagne avec { AGREE($royal, "son", "sa") } { $royal } et au moins { $least } autres pièces sur { $cells }, si ces pièces et la réserve comptent assez de points : { $kinds ->
+        [0] 1 chacune
+       *[other] { $pieces }, promues ou non, et 1 pour toute autre pièce
+    }.
+ends-impasse-points = Points nécessaires : { $points } pour { SIDE($side) }, { $others } pour { SIDE($other) }.
 # $kinds is how many kinds of pieces may not be left, $pieces has their names.
 ends-counting = { $kinds ->
         [0] La partie est nulle après { $moves } coups de chaque camp.

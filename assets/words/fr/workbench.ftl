@@ -329,6 +329,7 @@ bench-rule-pass = tour passé
 bench-rule-vanish = disparition
 bench-rule-no-mate = mat qui fait nulle
 bench-rule-reach = but atteint
+bench-rule-impasse = l’impasse
 bench-rule-bare = pièce royale seule
 bench-rule-extinct = plus assez de pièces
 bench-rule-counting = coups comptés

@@ -9,6 +9,7 @@ ended-mate-without-win = 勝ちにならない詰み
 ended-no-move = 合法手なし
 ended-stalemate = ステイルメイト
 ended-reached = 目標到達
+ended-impasse = 入玉宣言（点数が足りている）
 ended-bare = 裸の王
 ended-extinct = ある種類の駒の不足
 ended-spent = 駒の不足

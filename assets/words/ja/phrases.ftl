@@ -55,6 +55,7 @@ phrase-become-last = 最後の1枚ならどこからでも
 phrase-no-mate-by = { $pieces }で詰ませると引き分けになる
 phrase-trade = { $pieces }と成った{ $turned }は交換できない。途中で取っても数えない駒：{ $except }
 phrase-reach = { $pieces }を{ $cells }に進めた{ $side }は、{ $safe }、{ $when }勝つ
+phrase-impasse = 王手がかかっていない手番の側は、王とほかの駒{ $least }枚以上が{ $cells }にあり、持ち駒を含めて{ $side }は{ $first }点、{ $other }は{ $second }点あれば勝ち（{ $pieces }は{ $each }点、ほかは1点）
 phrase-either-wins = 側
 phrase-side-wins = { $side }
 phrase-in-any-case = 合法手でさえあれば

@@ -22,6 +22,11 @@ ends-reach-safe = { $side ->
     }
 ends-reach-race = 先に{ $pieces }を{ $cells }に進めた側が勝ちますが、例外が1つあります。
 ends-reach-answer = { $side }が先に到達したときは、{ $other }はもう1手指せます。その手で{ $other }も到達すれば引き分けです。
+ends-impasse = 手番で王手がかかっていない側は、{ $royal }とほかの駒{ $least }枚以上が{ $cells }にあり、それらの駒と持ち駒の点数が足りていれば勝ちです。点数は{ $kinds ->
+        [0] 各1点
+       *[other] { $pieces }（成っていても同じ）、ほかの駒は1点
+    }です。
+ends-impasse-points = 必要な点数は、{ $side }が{ $points }点、{ $other }が{ $others }点です。
 # $kinds is how many kinds of pieces may not be left, $pieces has their names.
 ends-counting = { $kinds ->
         [0] 双方が{ $moves }手ずつ指すと引き分けです。

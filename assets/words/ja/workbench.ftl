@@ -313,6 +313,7 @@ bench-rule-pass = パス
 bench-rule-vanish = 消滅
 bench-rule-no-mate = 引き分けになる詰み
 bench-rule-reach = ゴール到達
+bench-rule-impasse = 入玉
 bench-rule-bare = 王だけになること
 bench-rule-extinct = 駒種の全滅
 bench-rule-counting = 手数の数え上げ

@@ -46,6 +46,7 @@ pub(crate) use conduct::{Care, Counting};
 pub use conduct::{Royalty, Trading};
 pub use design::{Design, DesignPart, DrawnWay, StartToken, Stride, UndrawnWay};
 pub use fault::{BoardFault, Fault, PieceFault, RankFault, RegionFault, RuleFault, StartFault};
+pub(crate) use goals::ImpasseGoal;
 pub use goals::PassedGoal;
 pub use house::{HouseRules, Switch};
 pub use library::{Family, Inherited, Library, MAX_FILE, NestedText, Shipped, Source};

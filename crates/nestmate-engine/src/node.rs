@@ -1,7 +1,7 @@
 //! One node of the main search: principal variation search with null moves, late move reductions and pruning.
 
 use nestmate_core::position::{Move, Unmake};
-use nestmate_core::rules::{self, Legality};
+use nestmate_core::rules::{self, Legality, wins_next};
 use nestmate_core::variant::{Piece, Side};
 
 use super::evaluate::Accumulator;
@@ -63,8 +63,9 @@ impl Searcher<'_> {
         }
 
         self.stack[ply].seen = None;
-        // Reverse futility pruning, first with a rough evaluation that needs no network, then with the static evaluation.
-        if !in_check && !open && depth <= REVERSE_FUTILITY_DEPTH && beta.abs() < MATE_BOUND {
+        // Reverse futility pruning, unless time is on the other side: first with a rough evaluation that needs no network, then with the static evaluation.
+        let futile = !open && depth <= REVERSE_FUTILITY_DEPTH && beta.abs() < MATE_BOUND && !wins_next(&self.position, self.variant);
+        if !in_check && futile {
             let (rough, margin) = self.rough(ply);
             if rough - margin - REVERSE_FUTILITY * depth >= beta {
                 return rough;
@@ -74,10 +75,7 @@ impl Searcher<'_> {
         self.stack[ply].static_eval = static_eval;
         let improving = static_eval.is_some_and(|now| ply >= 2 && self.stack[ply - 2].static_eval.is_some_and(|before| now > before));
         if let (Some(static_eval), false) = (static_eval, open) {
-            if depth <= REVERSE_FUTILITY_DEPTH
-                && beta.abs() < MATE_BOUND
-                && static_eval - REVERSE_FUTILITY * (depth - i32::from(improving)) >= beta
-            {
+            if futile && static_eval - REVERSE_FUTILITY * (depth - i32::from(improving)) >= beta {
                 return static_eval;
             }
             // Null move pruning.

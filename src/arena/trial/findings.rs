@@ -204,6 +204,7 @@ impl Used {
             Rule::Vanish { pieces, .. } => (pieces.iter().any(|kind| self.vanished.contains(kind)), pieces),
             Rule::NoMateBy { pieces } => ended(Reason::MateWithoutWin, pieces),
             Rule::Reach { pieces, .. } => ended(Reason::Reached, pieces),
+            Rule::Impasse { .. } => ended(Reason::Impasse, KindSet::EMPTY),
             Rule::BareRoyal => ended(Reason::BareRoyal, KindSet::EMPTY),
             Rule::Extinct { pieces, .. } => ended(Reason::Extinct, pieces),
             Rule::Counting { .. } => ended(Reason::Counted, KindSet::EMPTY),

@@ -54,6 +54,7 @@ pub(super) fn claim(variant: &Variant, outcome: Outcome) -> String {
         (Reason::Stalemate, None) => "Stalemate".to_owned(),
         (Reason::Stalemate, Some(_)) => format!("{winner} wins by stalemate"),
         (Reason::Reached, _) => format!("{winner} reaches the goal"),
+        (Reason::Impasse, _) => format!("{winner} wins by impasse"),
         (Reason::BareRoyal, _) => format!("{loser} has nothing but a bare King"),
         (Reason::Extinct, _) => format!("{loser} has lost the last piece of a kind"),
         (Reason::Counted, _) => "Draw by counting".to_owned(),

@@ -77,6 +77,7 @@ fn rule_told(variant: &Variant, rule: &Rule, kinds: &[KindId]) -> String {
         Rule::Vanish { .. } => say!("bench-rule-vanish"),
         Rule::NoMateBy { .. } => say!("bench-rule-no-mate"),
         Rule::Reach { .. } => say!("bench-rule-reach"),
+        Rule::Impasse { .. } => say!("bench-rule-impasse"),
         Rule::BareRoyal => say!("bench-rule-bare"),
         Rule::Extinct { .. } | Rule::Spent { .. } => say!("bench-rule-extinct"),
         Rule::Counting { .. } => say!("bench-rule-counting"),

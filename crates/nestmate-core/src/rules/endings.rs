@@ -30,6 +30,8 @@ pub enum Reason {
     PerpetualCheck,
     /// A piece is where it wins.
     Reached,
+    /// The side to move is in the enemy's camp with enough pieces.
+    Impasse,
     /// Nothing is left to a side but its royal piece.
     BareRoyal,
     /// A side has lost too many of one kind of piece.

@@ -5,8 +5,8 @@ use std::cmp::Ordering;
 use super::endings::{Outcome, Reason};
 use super::legality::moves_past_goals;
 use crate::geometry::Cell;
-use crate::position::{Move, Position, is_attacked};
-use crate::variant::{KindId, PassedGoal, Piece, Reserve, Royalty, Side, Variant};
+use crate::position::{Move, Position, in_check, is_attacked};
+use crate::variant::{ImpasseGoal, KindId, PassedGoal, Piece, Reserve, Royalty, Side, Variant};
 
 /// The outcome where the board alone says that the game is over, whatever could still be moved.
 #[inline]
@@ -39,7 +39,28 @@ fn reached(position: &Position, variant: &Variant) -> Option<Outcome> {
     if let Some(loser) = bare {
         return Some(Outcome { winner: Some(loser.other()), reason: Reason::BareRoyal });
     }
-    [moved, moved.other()].into_iter().find_map(|side| too_few(position, variant, side))
+    let few = [moved, moved.other()].into_iter().find_map(|side| too_few(position, variant, side));
+    let side = position.side();
+    let entered = || goals.impasse.iter().any(|goal| has_entered(position, variant, goal, side));
+    few.or_else(|| entered().then_some(Outcome { winner: Some(side), reason: Reason::Impasse }))
+}
+
+/// Whether the side that has just moved wins at its next turn if nothing changes until then, though the game goes on.
+pub fn wins_next(position: &Position, variant: &Variant) -> bool {
+    variant.goals.impasse.iter().any(|goal| has_entered(position, variant, goal, position.side().other()))
+}
+
+/// Whether a side that is not in check is in the enemy's camp with enough.
+fn has_entered(position: &Position, variant: &Variant, goal: &ImpasseGoal, side: Side) -> bool {
+    let (zone, reserve) = (&goal.zone[side.index()], Reserve::of(side));
+    if !zone.contains(position.royal(side)) || !position.royals(variant, side).all(|cell| zone.contains(cell)) {
+        return false;
+    }
+    let there = (*position.pieces(side) & *zone).iter().map(|cell| position.at(cell).kind()).filter(|&kind| !variant.kind(kind).royal);
+    let (count, standing) = there.fold((0, 0), |(count, points), kind| (count + 1, points + goal.worth[kind.index()]));
+    let held = position.reserves().kinds(reserve);
+    let held: usize = held.map(|kind| goal.worth[kind.index()] * usize::from(position.reserves().count(reserve, kind))).sum();
+    count >= goal.least && standing + held >= goal.points[side.index()] && !in_check(position, variant, side)
 }
 
 /// The outcome where both sides have passed, or one while the royal pieces face each other.

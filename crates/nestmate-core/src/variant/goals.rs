@@ -30,6 +30,7 @@ pub struct Goals {
     pub(crate) extinct: Vec<(KindSet, usize)>,
     /// Kinds of which a side has too few, taken together, and what that means for it.
     pub(crate) spent: Vec<(KindSet, usize, Lot)>,
+    pub(crate) impasse: Vec<ImpasseGoal>,
     /// What ends the game when both sides have passed.
     pub passed: Option<PassedGoal>,
 }
@@ -43,6 +44,16 @@ impl Lot {
             Self::Draws => None,
         }
     }
+}
+
+/// What a side needs in the zone, by side, and what each kind counts there.
+#[derive(Debug)]
+pub(crate) struct ImpasseGoal {
+    pub(crate) zone: [CellSet; 2],
+    pub(crate) least: usize,
+    pub(crate) points: [usize; 2],
+    /// By the index of the kind.
+    pub(crate) worth: Vec<usize>,
 }
 
 /// How a game ends by passing.
@@ -73,6 +84,15 @@ impl Goals {
                     goals.answer |= *answer;
                     goals.safe |= *safe;
                 }
+                Rule::Impasse { zone, least, worth, points } => {
+                    let each = |kind: KindId| worth.iter().find(|known| known.0.contains(kind)).map_or(1, |known| usize::from(known.1));
+                    goals.impasse.push(ImpasseGoal {
+                        zone: Side::BOTH.map(|side| seen_by(side, zone, &def.board)),
+                        least: usize::from(*least),
+                        points: [points.0, points.1].map(usize::from),
+                        worth: (0..=def.pieces.len()).map(|index| if index == 0 { 0 } else { each(KindId::new(index)) }).collect(),
+                    });
+                }
                 Rule::BareRoyal => goals.bare_royal = true,
                 Rule::Extinct { pieces, left } => {
                     let known: KindSet = pieces.iter().filter_map(unturned).collect();
@@ -95,6 +115,7 @@ impl Goals {
             || goals.royals_taken
             || !goals.reach.is_empty()
             || goals.bare_royal
+            || !goals.impasse.is_empty()
             || !goals.extinct.is_empty()
             || !goals.spent.is_empty();
         goals
@@ -119,6 +140,9 @@ impl Goals {
 
     /// Whether some goal can be reached by a royal piece alone.
     pub(crate) fn for_lone_royals(&self) -> bool {
-        !self.reach.is_empty() || self.passed.is_some_and(|goal| goal.worth) || self.spent.iter().any(|spent| spent.2 == Lot::Wins)
+        !self.reach.is_empty()
+            || !self.impasse.is_empty()
+            || self.passed.is_some_and(|goal| goal.worth)
+            || self.spent.iter().any(|spent| spent.2 == Lot::Wins)
     }
 }

@@ -56,6 +56,7 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
                     sentences.push(say!("ends-reach-answer", side = side, other = other));
                 }
             }
+            Rule::Impasse { .. } => sentences.extend(impasse(variant, rule, royal)),
             Rule::BareRoyal => sentences.push(say!("ends-bare", royal = royal)),
             Rule::Royals { safe: SafeRoyals::Each } => sentences.push(say!("ends-royals-each").to_owned()),
             Rule::Royals { safe: SafeRoyals::One } => sentences.push(say!("ends-royals-one").to_owned()),
@@ -103,8 +104,22 @@ fn dead(variant: &Variant, royal: &str) -> Vec<String> {
 /// nothing is won by going there.
 fn has_no_impasse(variant: &Variant) -> bool {
     let changes_sides = variant.rules.iter().any(|rule| matches!(rule, Rule::Reserve { to: Holder::Own, .. }));
-    let is_race = variant.rules.iter().any(|rule| matches!(rule, Rule::Reach { .. }));
+    let is_race = variant.rules.iter().any(|rule| matches!(rule, Rule::Reach { .. } | Rule::Impasse { .. }));
     variant.endings.perpetual_check_loses && changes_sides && !is_race
+}
+
+fn impasse(variant: &Variant, rule: &Rule, royal: &str) -> Vec<String> {
+    let Rule::Impasse { zone, least, worth, points } = rule else { return Vec::new() };
+    let each = |&(kinds, points): &(KindSet, u8)| {
+        let named = names(variant, unturned(variant, kinds)).into_iter();
+        named.map(move |piece| say!("ends-piece-worth", piece = piece.as_str(), worth = points.to_string()))
+    };
+    let (kinds, pieces) = (worth.len(), words::and(worth.iter().flat_map(each).collect::<Vec<_>>()));
+    let ([side, other], cells) = (named_sides(variant), cells_in_words(variant, zone));
+    vec![
+        say!("ends-impasse", royal = royal, least = *least, cells = cells, kinds = kinds, pieces = pieces),
+        say!("ends-impasse-points", side = side, points = points.0, other = other, others = points.1),
+    ]
 }
 
 fn counted(variant: &Variant, rule: &Rule, royal: &str) -> Vec<String> {

@@ -54,8 +54,9 @@ fn whose_cells(variant: &Variant) -> Option<String> {
         | Rule::Exchange { on, .. }
         | Rule::Restore { on, .. }
         | Rule::TurnOver { zone: on, .. }
+        | Rule::Impasse { zone: on, .. }
         | Rule::Swap { zone: on, .. } => named_cell(variant, on),
-        // No other rule names cells in the entry of a piece.
+        // No other rule names cells in the entry of a piece, or for the end.
         _ => None,
     };
     let white = variant.rules.iter().find_map(cells)?;

@@ -84,6 +84,7 @@ fn topic_of(rule: &Rule) -> RulebookTopic {
         Rule::Reserve { .. } => RulebookTopic::Captured,
         Rule::NoMateBy { .. }
         | Rule::Reach { .. }
+        | Rule::Impasse { .. }
         | Rule::BareRoyal
         | Rule::Royals { .. }
         | Rule::Extinct { .. }

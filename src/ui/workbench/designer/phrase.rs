@@ -182,6 +182,7 @@ pub(super) fn rule<'a>(rule: &'a mut RuleDef, names: [&str; 2]) -> Option<Phrase
         RuleDef::Explode { safe } => Phrase::new(say!("phrase-explode", pieces = A), [Chip::Pieces(safe)]),
         RuleDef::Pass { .. } => pass(rule, names[1])?,
         RuleDef::Gate { pieces, on } => Phrase::new(say!("phrase-gate", cells = A, pieces = B), [Chip::Cells(on), Chip::AnyOf(pieces)]),
+        RuleDef::Impasse { .. } => impasse(rule, names)?,
         RuleDef::BareRoyal => Phrase::plain(say!("phrase-bare")),
         RuleDef::FacingRoyals => Phrase::plain(say!("phrase-facing")),
         RuleDef::MustCapture => Phrase::plain(say!("phrase-must-capture")),
@@ -194,6 +195,17 @@ pub(super) fn rule<'a>(rule: &'a mut RuleDef, names: [&str; 2]) -> Option<Phrase
         // What is left swaps pieces, or has no sentence.
         _ => swaps(rule)?,
     })
+}
+
+/// A list of pieces with their points that has another length has to be written.
+fn impasse<'a>(rule: &'a mut RuleDef, names: [&str; 2]) -> Option<Phrase<'a>> {
+    let RuleDef::Impasse { zone, least, worth, points: (one, two) } = rule else { return None };
+    let [(pieces, each)] = worth.as_mut_slice() else { return None };
+    let [side, other] = names;
+    let text = say!("phrase-impasse", least = A, cells = B, first = C, second = D, pieces = E, each = F, side = side, other = other);
+    let [one, two] = [one, two].map(|points| Chip::Count(points, 1..=200));
+    let others = Chip::Count(least, 0..=100);
+    Some(Phrase::new(text, [others, Chip::Cells(zone), one, two, Chip::Pieces(pieces), Chip::Count(each, 0..=100)]))
 }
 
 fn castle<'a>(rule: &'a mut RuleDef, names: [&str; 2]) -> Option<Phrase<'a>> {

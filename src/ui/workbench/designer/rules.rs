@@ -95,7 +95,7 @@ fn limits(ui: &mut Ui, design: &Design, index: usize, mut rule: RuleDef) -> Opti
 fn region_of(rule: &RuleDef) -> &'static str {
     match rule {
         RuleDef::Reach { .. } => say!("region-goal"),
-        RuleDef::Promote { .. } | RuleDef::TurnOver { .. } | RuleDef::Become { .. } => say!("region-promotion"),
+        RuleDef::Promote { .. } | RuleDef::TurnOver { .. } | RuleDef::Become { .. } | RuleDef::Impasse { .. } => say!("region-promotion"),
         RuleDef::Drop { .. } | RuleDef::Unmoved { .. } => say!("region-drops"),
         RuleDef::DoubleStep { .. } => say!("region-start"),
         RuleDef::Freeze { .. } => say!("region-army"),

@@ -5,8 +5,9 @@ use std::path::Path;
 use super::*;
 use crate::game::{Builder, Item, NodeId, Notes, Qipu, RecordForm, Remark, TextFault, TextPlace, read_text, record_text};
 use crate::position::move_text;
-use crate::rules::{Reason, start};
+use crate::rules::{Reason, parse_move, parse_position, start};
 use crate::shipped::library;
+use crate::variant::{HouseRules, Side};
 
 pub(in crate::game) fn variant(id: &str) -> Arc<Variant> {
     library().get(id).expect("a shipped game compiles")
@@ -277,4 +278,23 @@ fn games_of_a_file_are_told_apart() {
     let text = whole.concat();
     let parts: Vec<&str> = crate::game::split_games(&text).into_iter().map(|range| &text[range]).collect();
     assert_eq!(parts, whole);
+}
+
+/// Records have no rules of the house: what the rules have decided in a game is declared in its record, and stays so.
+#[test]
+fn an_impasse_is_declared_in_records() {
+    let house = HouseRules { switches: vec![("impasse".to_owned(), true)], ..HouseRules::default() };
+    let variant = library().get_with("shogi", &house).expect("a house rule of Shogi");
+    let text = "+R+R+B+B5/+P+P+P+P+P+P3/4K4/9/9/9/6ppp/6gsg/6snk b [PPP||] - - 0 1";
+    let position = parse_position(&variant, text).expect("a position");
+    let mut game = Game::new(Arc::clone(&variant), position.clone());
+    game.play(parse_move(&position, &variant, "g1f2").expect("legal")).expect("legal");
+    assert_eq!(game.outcome().map(|outcome| (outcome.winner, outcome.reason)), Some((Some(Side::White), Reason::Impasse)));
+    for (kifu, end) in [(Kifu::Csa, "%KACHI"), (Kifu::Kif, "入玉勝ち")] {
+        let written = kifu.text(&game).expect("a record of Shogi");
+        assert!(written.contains(end), "{written}");
+        let again = loaded(&written).game;
+        assert_eq!((again.tags().get("Result"), again.tags().get("Termination")), ("1-0", "declaration"));
+        assert!(kifu.text(&again).is_some_and(|text| text.contains(end)));
+    }
 }

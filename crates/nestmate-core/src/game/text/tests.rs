@@ -64,7 +64,7 @@ fn a_record_keeps_the_rules_of_the_house() {
     let mut game = begun("shogi", &house);
     play(&mut game, "c3c4 g7g6 b2h8+");
     let text = record_text(&game);
-    assert!(text.contains("[Variant \"shogi\"]\n[Rules \"nifu=off uchifuzume=on repetition=3 no-progress=100\"]"), "{text}");
+    assert!(text.contains("[Variant \"shogi\"]\n[Rules \"nifu=off uchifuzume=on impasse=off repetition=3 no-progress=100\"]"), "{text}");
     assert!(!text.contains("[Start") && text.ends_with("\n1. c3c4 g7g6 2. b2h8+ *\n"), "{text}");
     let again = read(&text);
     assert_eq!(HouseRules::of(again.variant()), HouseRules::of(game.variant()));

@@ -48,6 +48,7 @@ fn is_kept(rule: &RuleDef) -> bool {
             | RuleDef::FacingRoyals
             | RuleDef::NoMateBy { .. }
             | RuleDef::Reach { .. }
+            | RuleDef::Impasse { .. }
             | RuleDef::BareRoyal
             | RuleDef::Counting { .. }
             | RuleDef::Royals { .. }

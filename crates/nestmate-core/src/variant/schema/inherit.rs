@@ -91,12 +91,22 @@ impl VariantDef {
     /// A rule of the house of the base as it is here; `None` where it would change nothing: where it is among the rules already, speaks
     /// of pieces that there are not, or leaves out a rule that there is not. Regions that the game has drawn anew stay as they are.
     fn fitting(&self, switch: &SwitchDef, missing: &[char], own_regions: bool) -> Option<SwitchDef> {
-        let rules = |rules: &[RuleDef]| -> Vec<RuleDef> { rules.iter().filter_map(|rule| without_letters(rule, missing)).collect() };
+        let rules = |rules: &[RuleDef]| -> Vec<RuleDef> {
+            rules.iter().filter_map(|rule| without_letters(rule, missing)).filter(|rule| self.has_enough(rule)).collect()
+        };
         let (added, without) = (rules(&switch.rules), rules(&switch.without));
         let regions = if own_regions { BTreeMap::default() } else { switch.regions.clone() };
         let own = self.rules.as_deref().unwrap_or_default();
         let changes = added.iter().any(|rule| !own.contains(rule)) || without.iter().any(|rule| own.contains(rule)) || !regions.is_empty();
         changes.then(|| SwitchDef { rules: added, without, regions, ..switch.clone() })
+    }
+
+    /// Whether each side begins with as many pieces as a rule asks of it.
+    fn has_enough(&self, rule: &RuleDef) -> bool {
+        let RuleDef::Impasse { least, .. } = rule else { return true };
+        let board = self.start.as_deref().and_then(|start| start.split(' ').next()).unwrap_or_default();
+        let begins = |own: fn(&char) -> bool| board.chars().filter(own).count() > usize::from(*least);
+        begins(char::is_ascii_uppercase) && begins(char::is_ascii_lowercase)
     }
 
     /// Whether it changes pieces of the game that it is based on.

@@ -220,6 +220,16 @@ pub enum Rule<N: Names = Resolved> {
         #[serde(default, skip_serializing_if = "Sides::is_both")]
         side: Sides,
     },
+    /// A player to move who is not in check has won whose royal piece and at least `least` other pieces are on `zone`, if these others and the
+    /// reserve count so many `points`, White's first. Each counts what `worth` has for it, else one.
+    Impasse {
+        zone: N::Cells,
+        #[serde(default)]
+        least: u8,
+        #[serde(default)]
+        worth: Vec<(N::Pieces, u8)>,
+        points: (u8, u8),
+    },
     /// A side with nothing but its royal piece has lost. Where the other has just one piece more, it can still capture that at once.
     BareRoyal,
     /// Moves are counted once none of some pieces is left, and anew once a side has nothing but its royal piece. The game is drawn when the
@@ -379,6 +389,10 @@ impl RuleDef {
                 see(Cells(other));
             }
             Self::Trade { pieces, turned, except } => [pieces, turned, except].into_iter().for_each(|letters| see(AnyLetters(letters))),
+            Self::Impasse { zone, least: _, worth, points: _ } => {
+                see(Cells(zone));
+                worth.iter_mut().map(|(letters, _)| letters).for_each(|letters| see(Letters(letters)));
+            }
             Self::Counting { without, both: _, bare, pieces: _ } => {
                 see(AnyLetters(without));
                 for (letters, _) in bare {
@@ -386,10 +400,7 @@ impl RuleDef {
                 }
             }
             Self::Spent { pieces, left: _, gets: _ } => pieces.iter_mut().for_each(|pieces| see(Letters(pieces))),
-            Self::LoseFirst { pieces, by } => {
-                see(Letters(pieces));
-                see(Letters(by));
-            }
+            Self::LoseFirst { pieces, by } => [pieces, by].into_iter().for_each(|letters| see(Letters(letters))),
             Self::Explode { safe } => see(AnyLetters(safe)),
             Self::FacingRoyals
             | Self::BareRoyal

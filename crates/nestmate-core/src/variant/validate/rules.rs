@@ -104,6 +104,7 @@ impl Validator {
                 let pieces = self.kind_set(pieces, &at("pieces"));
                 Rule::Reach { pieces, on: self.region(on, &at("on")), answer: *answer, safe: *safe, side: *side }
             }
+            RuleDef::Impasse { .. } => self.impasse(def, path)?,
             RuleDef::Trade { pieces, turned, except } => {
                 self.trade((pieces, &at("pieces")), (turned, &at("turned")), (except, &at("except")))
             }
@@ -167,6 +168,16 @@ impl Validator {
             capture: *capture,
             if_none: *if_none,
         })
+    }
+
+    fn impasse(&mut self, def: &RuleDef, path: &str) -> Option<Rule> {
+        let RuleDef::Impasse { zone, least, worth, points } = def else { return None };
+        let zone = self.region(zone, &format!("{path}.zone"));
+        let mut counted = Vec::new();
+        for (index, (letters, each)) in worth.iter().enumerate().take(super::MAX_ENTRIES) {
+            counted.push((self.some_kinds(letters, &format!("{path}.worth[{index}]")), *each));
+        }
+        Some(Rule::Impasse { zone, least: *least, worth: counted, points: *points })
     }
 
     fn transform(&mut self, def: &RuleDef, path: &str) -> Option<Rule> {
