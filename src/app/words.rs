@@ -107,6 +107,11 @@ pub fn hinted_piece(position: &Position, naming: Naming<'_>, mv: Move) -> String
     say!("hint-move", piece = name, cell = naming.place(mv.from()))
 }
 
+/// How many moves so many plies are, as a language counts them: in Japanese each player's is one.
+pub fn moves_in(plies: usize) -> usize {
+    plies.div_ceil(say!("plies-in-a-move").parse().unwrap_or(2))
+}
+
 /// A hint of which piece to move, or of its whole move.
 pub fn hinted(position: &Position, naming: Naming<'_>, (mv, told): (Move, Help)) -> Option<MoveSentence> {
     match told {

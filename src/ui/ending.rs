@@ -106,7 +106,7 @@ impl EndCard {
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 ui.add(Label::new(RichText::new(headline(app, outcome)).size(24.0).strong()).wrap());
-                let played = say!("status-played", count = app.game().ply().div_ceil(2));
+                let played = say!("status-played", count = words::moves_in(app.game().ply()));
                 let why = format!("{} · {played}", words::ended(app.variant(), outcome.reason));
                 ui.add(Label::new(RichText::new(why).size(14.5).color(accents(ui).quiet)).wrap());
                 if let Some(helpless) = app.helpless() {

@@ -259,6 +259,7 @@ bindings-fixed-tab = Diese Tasten sind für die Tastaturnavigation reserviert.
 
 # What parts the whole from the decimals of a number.
 decimal-sign = ,
+plies-in-a-move = 2
 
 collection-title = { $count } Partien in { $name }
 collection-title-text = { $count } Partien

@@ -265,6 +265,8 @@ bindings-fixed-tab = These keys are reserved for keyboard navigation.
 
 # What parts the whole from the decimals of a number.
 decimal-sign = .
+# How many plies the language counts as one move.
+plies-in-a-move = 2
 
 collection-title = { $count } games in { $name }
 collection-title-text = { $count } games

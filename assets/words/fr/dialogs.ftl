@@ -269,6 +269,7 @@ bindings-fixed-tab = Ces touches sont réservées à la navigation au clavier.
 
 # What parts the whole from the decimals of a number.
 decimal-sign = ,
+plies-in-a-move = 2
 
 collection-title = { $count } parties dans { $name }
 collection-title-text = { $count } parties

@@ -258,6 +258,7 @@ bindings-fixed-tab = このキーはキーボードでの移動に使われま�
 
 # What parts the whole from the decimals of a number.
 decimal-sign = .
+plies-in-a-move = 1
 
 collection-title = { $name }の棋譜{ $count }局
 collection-title-text = 棋譜{ $count }局

@@ -10,7 +10,7 @@ use nestmate_text::words::{Spoken, key, named, say};
 
 use super::files::{PathField, waker};
 use super::{Filter, Flow, SaveFate, SaveForm, buttons, destructive, goes_back, primary, room};
-use crate::app::{Action, App, Choosing, Chosen, GamesWish};
+use crate::app::{Action, App, Choosing, Chosen, GamesWish, words};
 use crate::saying::Saying;
 use crate::storage::{GameQuery, GameRow};
 use crate::ui::board::{BoardTheme, BoardView};
@@ -101,7 +101,7 @@ impl GamesForm {
         let left = app.unfinished().map(|replaced| {
             let game = replaced.game.as_str();
             let name = app.library().name_of(game).map_or(game, named);
-            (say!("own-games-left-game", game = name, moves = replaced.moves.div_ceil(2), age = age(replaced.age())), &replaced.path)
+            (say!("own-games-left-game", game = name, moves = words::moves_in(replaced.moves), age = age(replaced.age())), &replaced.path)
         });
         let name = |file: &PathBuf| file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let recent = app.settings().recent.iter().map(|file| (name(file), file));

@@ -6,7 +6,7 @@ use nestmate_core::game::{NodeId, Step};
 use nestmate_text::words::say;
 
 use super::Desk;
-use crate::app::{Action, MoveSentence, Verdict};
+use crate::app::{Action, MoveSentence, Verdict, words};
 use crate::ui::frame::theme::{accents, verdict_colours};
 use crate::ui::frame::widgets::{float, quiet_label, small_label};
 
@@ -67,7 +67,7 @@ pub(super) fn keys(ui: &Ui, response: &Response, desk: &mut Desk<'_>) {
 }
 
 fn describe(desk: &Desk<'_>, response: &Response, points: &[(NodeId, Option<Verdict>)], here: usize) {
-    let (at, all) = (here.div_ceil(2), (points.len() - 1).div_ceil(2));
+    let (at, all) = (words::moves_in(here), words::moves_in(points.len() - 1));
     let text = say!("graph", at = at, all = all, worth = worth(desk, points.get(here).and_then(|point| point.1)));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, text.as_str()));
 }

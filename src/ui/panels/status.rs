@@ -113,7 +113,7 @@ pub(super) fn turn(app: &App) -> String {
 fn below(desk: &Desk<'_>, ctx: &Context) -> String {
     let app = desk.app;
     if app.game().outcome().is_some() {
-        return say!("status-played", count = app.game().ply().div_ceil(2));
+        return say!("status-played", count = words::moves_in(app.game().ply()));
     }
     if app.recorded_result().is_some() {
         // What other programs write where there is nothing to say.
@@ -133,10 +133,9 @@ fn below(desk: &Desk<'_>, ctx: &Context) -> String {
         let [side, other] = named_sides(app.variant());
         return say!("control-legend", side = side, other = other);
     }
-    app.game()
-        .position()
-        .counted()
-        .map_or_else(String::new, |counted| say!("status-counted", moves = counted.plies / 2, limit = counted.limit / 2))
+    app.game().position().counted().map_or_else(String::new, |counted| {
+        say!("status-counted", moves = words::moves_in(counted.plies.into()), limit = words::moves_in(counted.limit.into()))
+    })
 }
 
 fn thinking(ui: &mut Ui, desk: &mut Desk<'_>) {

@@ -12,7 +12,7 @@ use nestmate_text::words::{key, say};
 use super::film::{self, Film, FilmError, MAX_FILM, Reel, film, morph, morph_length};
 use super::page::{BoardSheets, PuzzleSheet, board_page, inside_page, puzzle_page, rules_page};
 use super::shot::{MAX_SIDE, drawing, png};
-use crate::app::words::fault_told;
+use crate::app::words::{self, fault_told};
 use crate::app::{Fold, Scene};
 use crate::saying::Saying;
 use crate::storage::{trouble, write_whole};
@@ -204,7 +204,7 @@ fn make(wanted: ExportWanted, reel: &Reel) -> Result<Vec<u8>, String> {
 
 fn no_film(error: &FilmError) -> String {
     match error {
-        FilmError::Long(moves) => say!("export-film-long", moves = moves.div_ceil(2), most = film::MOST / 2),
+        FilmError::Long(moves) => say!("export-film-long", moves = words::moves_in(*moves), most = words::moves_in(film::MOST)),
         FilmError::Stopped => say!("export-film-stopped").to_owned(),
         FilmError::Format(error) => say!("export-no-film", error = error.to_string()),
     }

@@ -15,7 +15,7 @@ use nestmate_engine::Level;
 use nestmate_text::words::{TextKey, key, named, say};
 
 use super::filters::Filters;
-use crate::app::{App, HELPED, MoveSentence, level_name, opening_moves};
+use crate::app::{App, HELPED, MoveSentence, level_name, opening_moves, words};
 use crate::storage::{ArchivedPlayer, GameResult, GameRow, SortBy};
 use crate::ui::board::{BoardTheme, BoardView};
 use crate::ui::dialogs::room;
@@ -137,7 +137,7 @@ fn row(ui: &mut Ui, game: &GameRow, chosen: bool, opening: Option<&Painted>, (vi
     let [white, black] = &game.players;
     let [white, black] = [player(white, black), player(black, white)];
     let result = result(game.result);
-    let length = say!("own-games-moves", count = game.plies.div_ceil(2));
+    let length = say!("own-games-moves", count = words::moves_in(game.plies));
     let name = say!(
         "own-games-row",
         white = white.as_str(),
@@ -147,8 +147,8 @@ fn row(ui: &mut Ui, game: &GameRow, chosen: bool, opening: Option<&Painted>, (vi
         date = game.date.as_str(),
         length = length.as_str()
     );
-    let all = game.plies.div_ceil(2);
-    let moves = game.at.map_or_else(|| all.to_string(), |at| format!("{} / {all}", at.div_ceil(2)));
+    let all = words::moves_in(game.plies);
+    let moves = game.at.map_or_else(|| all.to_string(), |at| format!("{} / {all}", words::moves_in(at)));
     let first = game.at.map_or_else(String::new, |at| say!("own-games-at", ply = at));
     let (date, event, eco) = (one_line(&game.date), one_line(&game.event), one_line(&game.eco));
     let known = [name.as_str(), &*event, &*eco, &first].into_iter().filter(|part| !part.is_empty());
