@@ -85,7 +85,7 @@ rulebook-words = « Orthogonalement » veut dire { $board ->
        *[upright] le long d’une colonne ou d’une rangée ; « en diagonale », à 45° de celles-ci
     } ; « vers l’avant », en direction de l’adversaire.
 # Names of cells.
-rulebook-words-step = À une case de { $from } se trouvent { $orthogonal } à l’orthogonale et { $diagonal } en diagonale.
+rulebook-words-step = À une case de { $from } se trouvent { $orthogonal }, orthogonalement, et { $diagonal }, en diagonale.
 rulebook-words-leap = Un bond mène directement à la case d’arrivée, par-dessus tout ce qui se trouve en chemin.
 rulebook-words-ride = Une course répète le même bond dans une même direction : elle passe par-dessus les pièces situées entre ses points de chute et s’arrête à la première pièce sur laquelle elle tombe.
 rulebook-words-slide = Une pièce qui se déplace de plusieurs cases sans bondir progresse case par case et s’arrête à la première pièce sur son chemin.
@@ -113,8 +113,8 @@ rulebook-vanishes = Si { $piece } capture { A($victim) } adverse, le camp qui ca
 # $safe are those that stay, $count how many kinds of them there are.
 rulebook-explodes = Toute capture provoque une explosion, qui fait disparaître la pièce qui capture, celle qui est prise et toutes les pièces des cases voisines, des deux camps{ $count ->
         [0] .
-        [1] {" ; "}{ THE($safe) } y résiste.
-       *[other] {" ; "}{ THE($safe) } y résistent.
+        [1] {" ; "}{ A($safe) } sur l’une de ces cases y résiste.
+       *[other] {" ; "}sur ces cases, { THE($safe) } y résistent.
     }
 rulebook-explodes-royal = { CAPITAL(THE($royal)) } ne peut pas capturer, et aucun joueur ne peut faire exploser sa propre pièce royale. Qui fait exploser celle de l’adversaire gagne aussitôt, même s’il est en échec. Tant que les deux se touchent, aucune n’est en échec.
 rulebook-reserves = Chaque joueur a une réserve de pièces à côté du plateau{ $neutral ->

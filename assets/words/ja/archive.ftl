@@ -85,7 +85,7 @@ own-games-export-title =
     { $count ->
        *[other] { $count }局の書き出し
     }
-own-games-private = 棋譜はこのコンピューターの中だけにあります：{ $path }
+own-games-private = 棋譜はこのコンピューターにだけ保存されます：{ $path }
 
 # What has been done.
 own-games-saved = 「自分の棋譜」に保存しました。
@@ -104,7 +104,7 @@ own-games-exported =
 own-games-imported =
     { $new ->
        *[other] 新しく{ $new }局を取り込みました。
-    }すでにあったもの：{ $known }局。読めないもの：{ $unread }局。
+    }すでにあったもの：{ $known }局。読めなかったもの：{ $unread }局。
 own-games-problems = { $count }か所を読めませんでした。詳細を見る
 own-games-problems-title = 読めなかった箇所
 own-games-back-to-list = 一覧に戻る
@@ -113,15 +113,15 @@ own-games-remark = { $name }：{ $remark }
 own-games-import-stopped =
     { $new ->
        *[other] 新しく{ $new }局を取り込んだところで中止しました。
-    }すでにあったもの：{ $known }局。読めないもの：{ $unread }局。
+    }すでにあったもの：{ $known }局。読めなかったもの：{ $unread }局。
 own-games-scan-stopped = { $total }局のうち{ $done }局で検索を中止しました。
 
 # What went wrong.
 own-games-material-unknown = 駒の構成の{ $at }文字目：「{ $sign }」は{ $game }の駒ではありません。使える駒は{ $letters }です。
 own-games-material-number = 駒の構成の{ $at }文字目：この数の後に駒がありません。
-own-games-material-sides = 駒の構成の{ $at }文字目：側は2つまでです。
+own-games-material-sides = 駒の構成の{ $at }文字目：指定できるのは双方の2組までです。
 own-games-gone = この対局はもう「自分の棋譜」にありません。
-own-games-nowhere = このコンピューターには何も保存できないので、自分の棋譜の一覧はありません。
+own-games-nowhere = このコンピューターには何も保存できないため、自分の棋譜の一覧は使えません。
 own-games-large = { $name }は{ $most } MiBを超えています。「自分の棋譜」に取り込むことはできます。
 own-games-importing = まだ棋譜を取り込んでいます。
 own-games-failed = 「自分の棋譜」を検索または変更できませんでした：{ $why }。
@@ -131,7 +131,7 @@ own-games-rebuilt = 棋譜のデータベースが壊れていました。{ $cou
        *[other] { $count }局を読めました
     }。最近使ったファイルの棋譜も取り込んでいます。壊れたファイルは{ $path }に残しました。
 own-games-no-file = データベースがファイルではありません
-own-games-newer = 新しい版のNestmateがデータベースを変更しました
+own-games-newer = より新しい版のNestmateで変更されたデータベースです
 own-games-busy = 別のNestmateのウィンドウがデータベースを使っています
 
 # How the user's own games went on from the position on the board.
@@ -152,12 +152,12 @@ explorer-head-results = { $side }・引き分け・{ $other }
 explorer-head-last = 最新
 explorer-whole = この局面から指された手
 explorer-alone = { $lattice }のこの局面から指された手
-explorer-none = この局面になった棋譜はありません。終えた対局と保存した対局がすべて数えられます。「対局」メニューの「自分の棋譜」で取り込むこともできます。
+explorer-none = この局面になった棋譜はありません。終えた対局や保存した対局は、すべて集計されます。「対局」メニューの「自分の棋譜」で取り込むこともできます。
 explorer-none-known = この局面になった棋譜はありません。
 explorer-move =
     { $games ->
        *[other] { $last }を指す：{ $games }局
-    }、{ $side }の勝ち{ $white }%、引き分け{ $draws }%、{ $other }の勝ち{ $black }%、最後は{ $day }
+    }、{ $side }の勝ち{ $white }%、引き分け{ $draws }%、{ $other }の勝ち{ $black }%、最新は{ $day }
 explorer-move-undated =
     { $games ->
        *[other] { $last }を指す：{ $games }局

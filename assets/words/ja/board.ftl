@@ -14,7 +14,7 @@ choose-turned = 成る
 choose-keep = { $piece }のまま
 choose-move = 動かす
 choose-move-piece = { $piece }を動かす
-choose-double = { $piece }を2歩進める
+choose-double = { $piece }を2マス進める
 choose-passing = { $piece }でアンパッサン
 choose-castle = キャスリング
 # The $piece is captured.
@@ -32,7 +32,7 @@ choose-promote = { $piece }に昇格
 choose-restore = 駒台から{ $piece }を復帰
 choose-swap = 相手の駒台の{ $piece }と入れ替え
 # The $piece goes off the board, and what is chosen takes its place.
-choose-exchange-why = { $piece }はここで必ず交換し、新しい駒のあった駒台に移ります。
+choose-exchange-why = ここでは必ず駒を交換します。{ $piece }は、新しい駒のあった駒台に移ります。
 choose-swap-why = 入れ替えると、{ $piece }は相手の駒台に移ります。
 choose-restore-why = 代わりにほかの駒を復帰させると、{ $piece }は相手の駒台に移ります。
 choose-drop = { $piece }を打つ
@@ -56,7 +56,7 @@ cell-whole-piece = 盤全体では{ $cell }の{ $piece }
 cell-frozen = 凍結中
 cell-moves =
     { $count ->
-       *[other] 動ける手は{ $count }手
+       *[other] 指せる手は{ $count }手
     }
 cell-goal = 勝ちのマス
 cell-star = 星
@@ -70,10 +70,10 @@ cell-last = 最後の手
 board-scroll-files = 表示している範囲（横）
 board-scroll-ranks = 表示している範囲（縦）
 board-map = 盤全体の地図
-beyond-check = { $cell }で王手（画面外）
+beyond-check = { $cell }に王手（画面外）
 beyond-last = 最後の手は{ $cell }（画面外）
 beyond-hint = ヒントは{ $cell }（画面外）
-beyond-target = 動ける先{ $cell }（画面外）
+beyond-target = 動ける先は{ $cell }（画面外）
 
 # What the move under the pointer does to other pieces, beside its cell; $what is one or two of the first two.
 consequence-leads = この{ $piece }がいる間だけ動ける駒：{ $count }枚
@@ -88,10 +88,10 @@ consequence = すると{ $what }
 
 # A position that is only looked at: $played is the move before it with its number, the one of that place among all of the line.
 preview-peek = { $played }の後のプレビュー
-preview = { $played }の後のプレビュー（{ $at }/{ $all }）：矢印キーで進め、Escで閉じる
+preview = { $played }の後のプレビュー（{ $at }/{ $all }）：矢印キーで移動、Escで閉じる
 preview-start = { $moves ->
        *[other] { $moves }手
-    }の読み筋：矢印キーで進め、Escで閉じる
+    }の読み筋：矢印キーで移動、Escで閉じる
 
 # The pictures at the left of the board. $game is the game inside that it folds to, or a layer's name, $keys the keys that do the same.
 dial =
@@ -102,7 +102,7 @@ dial =
         }
 faces =
     .spoken = { $game }の駒で表示
-    .tip = 盤全体でも、駒を{ $game }の駒で表示します
+    .tip = 盤全体でも、各駒を{ $game }の対応する駒の姿で表示します
 outsider = { $side }の{ $piece }（盤全体の{ $cell }）
 outsider-royal = { $side }の{ $piece }（{ $cell }）：全体の勝敗を決める王駒
 fold-whole = 盤全体
@@ -115,9 +115,9 @@ fold-to =
 fold-title = { $game }の中の{ $inner }
 
 # The last move, where the folded board does not show it: $piece went from $from to $to, and $royal is in check.
-outside-played = 枠外：{ $played }
-outside-move = 枠外：{ $piece } { $from }–{ $to }
-outside-drop = 枠外：{ $piece }を{ $to }に打つ
+outside-played = 外の手：{ $played }
+outside-move = 外の手：{ $piece } { $from }–{ $to }
+outside-drop = 外の手：{ $piece }を{ $to }に打つ
 # $what is one or several of those below: what the move did to the pieces of the folded board.
 outside-did = { $moved }、{ $what }
 outside-captures = { $cell }の{ $victim }を取る
@@ -155,4 +155,4 @@ bar-unknown = 評価値はまだありません
 bar = 評価値 { $worth }（{ $side }から見て）
 
 # The legend of the control map, below the board: what its colours and corners mean. $side is the name of a side.
-control-legend = 利きが多い側：紫は{ $side }、橙は{ $other }。印が大きいほど差が大きくなります。マスを指すと数が出ます。
+control-legend = 利きが多い側：紫は{ $side }、橙は{ $other }。印が大きいほど差が大きくなります。マスにポインターを合わせると数が出ます。

@@ -19,7 +19,7 @@ clock-period = { $clock }：秒読み（秒）
 # Clocks beside the board. $time is what one shows; $side is the name of a side.
 clocks-stop = 時計を止める
 clocks-resume = 時計を再開
-clock-none = { $side }に時計はありません
+clock-none = { $side }には時計がありません
 clock-control = { $side }：{ $control }
 clock-last-period = 最後の秒読み
 clock-periods-left = 秒読み残り{ $count }回

@@ -23,7 +23,7 @@ engine-begins = エンジンを起動しています…
 engine-figures = 深さ{ $depth }・{ $nodes }局面・毎秒{ $speed }
 engine-worth = { $worth }（{ $side }から見て）
 engine-threat-check = 王手がかかっている間は、相手の狙いを表示しません。
-engine-threat-none = 相手に合法手はありません。
+engine-threat-none = 相手の手番だとしても、合法手はありません。
 engine-threatens = 狙い：{ $what }（{ $worth }）
 engine-threat-sought = 狙いを探しています…
 engine-review = 棋譜解析
@@ -71,7 +71,7 @@ judged-blunder =
     }
 # The best move follows, and by how many Pawns it is better, to a tenth.
 judged-instead = 最善手は
-judged-more = （{ $by }点よい）
+judged-more = （評価値で{ $by }上回る）
 
 # 詰みの探索。
 mate-looking = 詰みを探しています：{ $nodes }局面
@@ -84,14 +84,14 @@ mate-not-found =
        *[other] （{ PLIES($moves) }手以内の詰みはありません）。
     }
 mate-none = { PLIES($moves) }手以内の詰みはありません。
-mate-stop = 停止
+mate-stop = 中止
     .tip = 詰みの探索をやめます
 
 # The graph of the game.
 graph = 評価値グラフ、{ $all }手中{ $at }手目の後：{ $worth }
 graph-one = この局面の評価値：{ $worth }。ほかの局面も評価するとグラフが表示されます。
 graph-unknown = 不明
-graph-start = 開始
+graph-start = 開始局面
 graph-mark = { $at }：{ $worth }、{ $mark }
 graph-recorded = 棋譜に記された評価値
 
@@ -107,13 +107,13 @@ mark-blunder-in-sentence = 大悪手
 
 # What people call the levels, weakest first, and what to expect of each.
 level-1 = はじめて
-    .tip = 初めての一局に。盤上のほとんどのことを見落とします
+    .tip = 初めての一局に。盤上で起きていることのほとんどを見落とします
 level-2 = 初心者
     .tip = 駒の動きは知っていますが、よく駒をただで取られます
 level-3 = 初級
     .tip = ひものない駒を取り、相手の応手も少しは読みます
 level-4 = カジュアル
-    .tip = 楽しむための相手です。簡単な狙いには気づきますが、遠くから利く手や後ろに下がる手を見落とします
+    .tip = 気軽に楽しめる相手です。簡単な狙いには気づきますが、遠くからの手や駒を引く手を見落とします
 level-5 = 中級
     .tip = 少し先まで読み、大きなミスはとがめます
 level-6 = 上級
@@ -121,14 +121,14 @@ level-6 = 上級
 level-7 = 高段者
     .tip = 数手先まで、ほとんどすべてを読みます
 level-8 = 最強
-    .tip = お使いのコンピューターと持ち時間の許す限りの強さです
+    .tip = お使いのコンピューターの性能と持ち時間が許す限りの強さです
 
 # A reviewed game: how accurately it was played, and what decided it.
 review-accuracy = 正確さ：{ $side }{ $white }%、{ $other }{ $black }%
 review-moments = 損の大きい手
     .tip = 損の大きかった手です。クリックするとその局面を表示します
 retry-offer = 悪手をやり直す
-    .tip = この対局での自分の悪手のそれぞれで、より良い手を探します
+    .tip = この対局での自分の悪手ごとに、より良い手を探します
 
 # Mistakes of a reviewed game, put to the player again.
 retry = 悪手をやり直す
@@ -149,7 +149,7 @@ retry-over =
             [0] 今回はより良い手を見つけられませんでした。
            *[other] より良い手を見つけました。
         }
-       *[other] { $of }手のうち{ $found }手を自力で見つけました。
+       *[other] { $of }手のうち{ $found }手で、より良い手を自力で見つけました。
     }
 retry-answer = 答えを見る
 retry-skip = 飛ばす
@@ -159,9 +159,9 @@ retry-leave = 対局に戻る
 retry-once-more = 最初からもう一度
 
 # 外部エンジンの不具合。
-engine-missing = { $engine }を起動できません：そのファイルはありません。
-engine-folder = { $engine }を起動できません：フォルダーです。
-engine-no-program = { $engine }を起動できません：プログラムではないか、実行が許可されていません。
+engine-missing = { $engine }を起動できません：ファイルが見つかりません。
+engine-folder = { $engine }を起動できません：ファイルではなくフォルダーです。
+engine-no-program = { $engine }を起動できません：プログラムではないか、実行する権限がありません。
 engine-unstarted = { $engine }を起動できません：{ $why }
 engine-speechless = { $engine }はUCIにもXBoardにも対応していません。
 engine-ended = { $engine }が予期せず終了しました。
@@ -174,17 +174,17 @@ engine-no-move = { $engine }は時間内に指しませんでした。
 engine-no-stop = { $engine }は停止の命令に従いませんでした。
 engine-illegal = { $engine }が選んだ{ $text }は、ここでは指せない手です。
 engine-refuses = { $engine }が続行を拒みました：「{ $what }」
-engine-other-rules = { $engine }が{ $text }を選んだか拒んだのは、{ $game }のルールがこちらと違うためです。{ $differs }
+engine-other-rules = { $engine }が{ $text }を選んだか拒んだのは、{ $game }のルールがNestmateと違うためです。{ $differs }
 engine-claims-draw = { $engine }は引き分けを主張していますが、対局は引き分けではありません。
 engine-claims-win = { $engine }は勝負がついたと主張していますが、まだついていません。
-engine-no-game = { $engine }はこのゲームを知りません。
+engine-no-game = { $engine }はこのゲームに対応していません。
 engine-unlisted = { $engine }はエンジンの一覧にもうありません。
-engine-elsewhere = { $engine }（{ $command }）を起動しますか？この設定は別のコンピューターかユーザーのものです。
-engine-no-thread = { $engine }と通信するスレッドがありません：{ $why }
+engine-elsewhere = { $engine }（{ $command }）を起動しますか？この設定は、別のコンピューターか別のユーザーのものです。
+engine-no-thread = { $engine }と通信するスレッドを用意できません：{ $why }
 
 # パネルの外部エンジン。
 engine-analyst = 検討エンジン
-    .tip = 検討に使うエンジンです。「エンジン」メニューの「エンジン…」で追加できます
+    .tip = 検討に使うエンジンです。ほかのエンジンは「エンジン」メニューの「エンジン…」で追加できます
 engine-retry = もう一度試す
 engine-start = 起動する
 engine-take-over = Nestmateに任せる

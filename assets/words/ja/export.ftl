@@ -14,11 +14,11 @@ export-drawing = 盤面の図（SVG）
 export-film = 対局のアニメーション（GIF）
     .files = アニメーション
 export-fold = 折りたたみのアニメーション（GIF）
-export-game = ルール付きのゲーム
+export-game = ルール付きの棋譜
 export-link = 授業用リンク
 export-pages = 印刷用ページ
 print-rules = ルール
-print-inside = 内側での駒の対応
+print-inside = 駒とその役割
 print-puzzles = 問題（解答は最後）
 print-board = 実物大の盤
 print-files = ページ
@@ -27,12 +27,12 @@ print-cell = マスの一辺
 print-a4 = A4
 print-letter = レター
 print-grey = グレースケール
-print-no-inside = ページは保存されませんでした。このゲームの内側に別のゲームはありません。
+print-no-inside = ページは保存されませんでした。このゲームには中のゲームがありません。
 print-no-board = ページは保存されませんでした。このゲームには開始局面がありません。
 export-working = 処理中…
 export-progress = { $done }/{ $total }コマ
-export-no-picture = 画像を作れませんでした：{ $error }。
-export-no-film = アニメーションを作れませんでした：{ $error }。
+export-no-picture = 画像を作成できませんでした：{ $error }。
+export-no-film = アニメーションを作成できませんでした：{ $error }。
 export-made = { $file }を保存しました。
 
 # The page with the rules.
@@ -44,23 +44,23 @@ page-key = 図では、{ $side }から見た前が上です。塗りつぶした
 page-piece = { $side }の{ $piece }
 page-moves = { $piece }の動き
 
-page-inside = { $game }：内側での駒の対応
+page-inside = { $game }：駒とその役割
 page-inside-here = この盤では
 page-inside-there = { $game }では
-page-inside-turned = 駒はそのゲームのものですが、ここでは別の向きに動くか、別の場所から始まります。
+page-inside-turned = 駒はそのゲームと同じですが、この盤では動く向きか初期位置が異なります。
 page-inside-others = そのほかの駒
 page-inside-leaders = 準王駒
 
-page-puzzles = { $game } – { $about }
+page-puzzles = { $game }：{ $about }
 page-puzzles-name = 名前：______________________________
-page-puzzles-outside = 盤の外から入る線は、全体のゲームの駒が線の先のマスに利いていることを示します。
+page-puzzles-outside = 盤の外から入る線は、中のゲームの外にいる駒が線の先のマスに利いていることを示します。
 page-puzzles-solutions = 解答
 
 page-board = { $game }：盤
 page-board-size = { $sheets ->
    *[other] { $paper }用紙{ $sheets }枚。マスの一辺は{ $cell } mm、盤全体は{ $width } × { $height } cmです。
 }
-page-board-true = 用紙に合わせず、100%で印刷してください。この線が表示どおりの長さなら正しい大きさです：
+page-board-true = 用紙に合わせず、100%で印刷してください。次の線が記されたとおりの長さなら、正しい大きさです：
 page-board-rule = 100 mm
 page-board-glue = 各用紙の左と上を印に沿って切ってください。右と下の印より外側はのりしろで、次の用紙が重なります。
 page-board-sheet = { $all }枚中{ $number }枚目 · { $row }段目{ $column }列目
@@ -69,5 +69,5 @@ page-board-no-sets = このゲームの定義には、使える駒のセット�
 page-board-source = 出典：{ $source }
 
 # Why there is no film.
-export-film-long = アニメーションを作りませんでした：対局は{ $moves }手ですが、{ $most }手までしか入りません。
+export-film-long = アニメーションを作成できませんでした：対局は{ $moves }手ですが、アニメーションにできるのは{ $most }手までです。
 export-film-stopped = アニメーションの作成を中止しました。

@@ -2,7 +2,7 @@
 
 # Asking for a path.
 file-no-chooser = このシステムではファイルの選択画面を使えません。ここにファイルのパスを入力してください。
-file-open-path = 対局か定義ファイルのパス
+file-open-path = 対局ファイルか定義ファイルのパス
 file-open-hint = …/game.nestmate
 file-within = { $folder }の中
 file-browse = 参照…
@@ -18,7 +18,7 @@ paste-as-variants = Fairy-Stockfishの変則ゲームとして読みました。
 paste-as-definition = 定義として読みました。
 file-path = ファイルのパス
 file-save = 保存
-file-replaces = 「{ $name }」というファイルがすでにあります。もう一度「保存」を押すと置き換えます。
+file-replaces = 「{ $name }」というファイルがすでにあります。もう一度「保存」を押すと上書きします。
 file-games = 対局
 file-table = 表
 
@@ -34,46 +34,46 @@ file-kept-again = 対局か設定を保存できませんでした。後でも�
 file-copy = { $name }のコピー
 
 # Why a game is only a copy of what is in its file.
-copy-several = ファイルは読み取り専用のコピーとして開いています。保存するときに別の名前を尋ねます。
-copy-letters = UTF-8ではないため、ファイルはそのままにします。保存するときに別の名前を尋ねます。
-copy-position = 中身が対局ではなく局面なので、ファイルはそのままにします。保存するときに別の名前を尋ねます。
-copy-kifu = これはほかのプログラムの棋譜なので、ファイルは変更しません。保存するときに別の名前を尋ねます。
-save-no-form = このゲームはこの種類のファイルには書けません。.pgnなど別の名前を選んでください。
-save-missing = .kifと.ki2の文字コードShift-JISにない文字は〓に置き換えました：{ $signs }。.kifuか.ki2uで終わるファイルならそのまま残ります。
+copy-several = ファイルは読み取り専用のコピーとして開いています。保存するときは別の名前を指定してください。
+copy-letters = 文字コードがUTF-8ではないため、ファイルは変更しません。保存するときは別の名前を指定してください。
+copy-position = 中身が対局ではなく局面なので、ファイルは変更しません。保存するときは別の名前を指定してください。
+copy-kifu = これはほかのプログラムの棋譜なので、ファイルは変更しません。保存するときは別の名前を指定してください。
+save-no-form = このゲームはこの形式では保存できません。末尾が.pgnの名前など、別のファイル名にしてください。
+save-missing = 次の文字は、.kifと.ki2の文字コードShift-JISにないため〓に置き換えました：{ $signs }。.kifuか.ki2uで保存すれば、そのまま残ります。
 convert-strange = { $count ->
        *[other] この形式では書けない対局が{ $count }局あります
     }
-copy-ending = 名前からファイルの形式が分からないので、ファイルはそのままにします。保存するときに別の名前を尋ねます。
+copy-ending = ファイル名から形式が分からないので、ファイルは変更しません。保存するときは別の名前を指定してください。
 
 # Why a file was not written. $name is the file.
-clash-changed = 開くか保存した後に、ほかのプログラムが「{ $name }」を変更しました。
-clash-gone = 「{ $name }」がなくなっています。開くか保存した後に、移動されたか削除されました。
-clash-no-file = 「{ $name }」はもうファイルではありません。
-clash-several = 「{ $name }」には複数の棋譜があります。この対局を加えられます。
-clash-unread = 「{ $name }」が変更されたかもしれません。読めません（{ $why }）。
-clash-add = ファイルの棋譜に加える
-save-not-added = ファイルの中身に棋譜を加えられません
+clash-changed = 開いた後か保存した後に、ほかのプログラムが「{ $name }」を変更しました。
+clash-gone = 「{ $name }」がなくなっています。開いた後か保存した後に、移動または削除されました。
+clash-no-file = 「{ $name }」はファイルではなくなっています。
+clash-several = 「{ $name }」には複数の棋譜があります。この対局をそこに追加できます。
+clash-unread = 「{ $name }」を読めません（{ $why }）。変更された可能性があります。
+clash-add = ファイルに棋譜を追加
+save-not-added = このファイルには棋譜を追加できません
 clash-beside = 両方残す：別の名前で保存…
 clash-overwrite = ファイルを上書き
 clash-again = 同じ場所にもう一度保存
 clash-reload = ファイルから読み直す
 file-read = { $name }を読み込みました。対局できるゲーム：{ $games }。
 file-read-one = { $game }を指せるようになりました。
-newcomer-unknown = このゲームはまだ Nestmate にありません。
+newcomer-unknown = このゲームはまだNestmateにありません。
 newcomer-clash = 「{ $known }」はすでにありますが、ルールが異なります。
 newcomer-play = 対局
-    .tip = このファイルの対局だけを指す。ゲームの一覧は変わらない
+    .tip = このファイルの対局でだけ指します。ゲームの一覧は変わりません
 newcomer-play-other = このルールで指す
-newcomer-keep = ゲームの一覧に加える
-    .tip = 対局し、今後は「新しい対局」でこのゲームを選べるようにする
-newcomer-keep-both = 両方残す：「{ $name }」として加える
+newcomer-keep = ゲームの一覧に追加
+    .tip = 対局し、今後は「新しい対局」でこのゲームを選べるようにします
+newcomer-keep-both = 両方残す：「{ $name }」として追加
 file-changed = { $name }が変更されたので読み直しました。今の対局は元のルールのままです。
-file-changed-badly = 定義ファイルが変更され、問題が生じました。直るまで、ゲームは元のままです。{ $problem }
-file-chooser = 対局か定義ファイルを開く
+file-changed-badly = 定義ファイルが変更され、問題が生じました。修正されるまで、ゲームは元のままです。{ $problem }
+file-chooser = 対局ファイルか定義ファイルを開く
 file-kinds = 対局、問題、定義
 file-all = すべてのファイル
 file-unread = { $name }を読めませんでした：{ $why }。
-file-no-position = { $name }:{ $line }：{ $game }の局面として読みました：{ $why }。
+file-no-position = { $name }:{ $line }：{ $game }の局面として読めません：{ $why }。
 
 # What the program keeps of itself; $what is one of the first two, $place the third.
 kept-settings = 設定
@@ -87,40 +87,40 @@ kept-not-aside = { $what }を読めませんでした（{ $place }）。ファ�
 kept-unread = { $what }を{ $path }から読めません：{ $place }。
 kept-put-aside = 元のファイルを{ $path }に移しました。
 kept-lock = { $path }を開けません：{ $why }。当面、対局は別のファイルに保存します。
-kept-nothing = { $path }に何も保存できません：{ $why }。終了する前に、対局を別の場所に保存してください。
+kept-nothing = { $path }には何も保存できません：{ $why }。終了する前に、対局を別の場所に保存してください。
 kept-no-home = ホームフォルダーがないため、Nestmateは自動で保存できません。HOMEかNESTMATE_HOMEを設定するか、終了する前に対局を保存してください。
 
 # When something inside the program has failed.
 stopped = Nestmateが停止しました
-stopped-kept = Nestmateの内部で問題が起きました。対局は無事です。次にNestmateを起動すると戻ります。
-stopped-kept-before = Nestmateの内部で問題が起きました。対局は、最後の変更の前の状態で無事です。
+stopped-kept = Nestmateの内部で問題が起きました。対局は無事です。次にNestmateを起動すると再開できます。
+stopped-kept-before = Nestmateの内部で問題が起きました。対局は、最後に変更する前の状態で残っています。
 stopped-untouched = Nestmateの内部で問題が起きました。それまでに保存したものは、次にNestmateを起動しても残っています。
 stopped-lost = Nestmateの内部で問題が起き、対局を保存できませんでした。ここからコピーしてください。
 stopped-beside = 裏で動く処理に問題が起きました。対局は無事に続けられますが、Nestmateを再起動するまで一部が使えないことがあります。
-stopped-report = 次のテキストをご報告ください：
-stopped-copy = 報告をコピー
+stopped-report = 次の内容をご報告ください：
+stopped-copy = 報告内容をコピー
 stopped-copy-game = 棋譜をコピー
 stopped-quit = 終了
 stopped-ask = 起動の失敗が続いています
-stopped-ask-why = 開いていた対局か、ご自分のゲームや言語が原因かもしれません。
+stopped-ask-why = 開いていた対局か、追加したゲームや言語が原因かもしれません。
 stopped-ask-plain = 読み込まずに起動
-    .tip = 開いていた対局を脇に置き、今回はご自分のゲームと言語を読み込みません
+    .tip = 開いていた対局を別に保管し、今回は追加したゲームと言語を読み込みません
 stopped-ask-again = もう一度そのまま試す
     .tip = いつもどおり、開いていた対局から始めます
-stopped-plain = 今回は、{ $path }にあるご自分のゲームと言語を読み込んでいません。
+stopped-plain = 今回は、{ $path }に追加したゲームと言語を読み込んでいません。
 
 # When no window can be opened. What follows the first line is told on the error stream and in a dialog of the desktop.
 start = Nestmateのウィンドウを開けません
-start-display = 画面がありません。WAYLAND_DISPLAYもDISPLAYも設定されていません。デスクトップから起動するか、SSHでは`ssh -X`を使ってください。
-start-commands = `nestmate --help`に並ぶコマンドは、画面がなくても使えます。
-start-answer = 画面{ $display }が応答しません。
-start-other-display = 画面{ $other }もあります。使うには、{ $variable }を空にしてNestmateを起動してください。
+start-display = ディスプレイがありません。WAYLAND_DISPLAYもDISPLAYも設定されていません。デスクトップから起動するか、SSHでは`ssh -X`を使ってください。
+start-commands = `nestmate --help`で表示されるコマンドは、ディスプレイがなくても使えます。
+start-answer = ディスプレイ{ $display }が応答しません。
+start-other-display = ディスプレイ{ $other }もあります。使うには、{ $variable }を空にしてNestmateを起動してください。
 start-library = ライブラリー{ $name }を読み込めません。
-start-graphics = この画面ではOpenGLが動きません（{ $why }）。
+start-graphics = このディスプレイではOpenGLを使えません（{ $why }）。
 start-install = ウィンドウに必要なものをインストールしてください：
     {"  "}{ $command }
 start-find = お使いのディストリビューションで、次のライブラリーを含むパッケージを探してください：{ $libraries }
-start-software = グラフィックカードを使わずに描くには、LIBGL_ALWAYS_SOFTWARE=1を設定してください。
+start-software = グラフィックカードを使わずに描画するには、LIBGL_ALWAYS_SOFTWARE=1を設定してください。
 start-driver = グラフィックカードのドライバーを更新してください。仮想マシンやリモートデスクトップでは、OpenGLを使えないことがあります。
 start-more = 詳しく見るには、RUST_LOG=debugを設定してください。
 
@@ -129,13 +129,13 @@ trouble-not-found = そのようなファイルやフォルダーはありませ
 trouble-not-allowed = 権限がありません
 trouble-folder = これはフォルダーです
 trouble-no-file = これはファイルではなく、パイプかデバイスです
-trouble-no-folder = パスの途中がフォルダーではありません
+trouble-no-folder = パスの途中にフォルダーではないものがあります
 trouble-full = ディスクがいっぱいです
 trouble-read-only = ディスクが読み取り専用です
 trouble-name = ファイル名として使えません
 trouble-exists = 同じ名前のものがすでにあります
 trouble-data = 中身が壊れています
-trouble-unread = このパイプから読む相手がいません
+trouble-unread = このパイプを読み取る相手がいません
 trouble-other = システムエラー「{ $text }」
 
 # What is wrong with the text of a position, as it stands after a colon. $text is what was written.
@@ -160,22 +160,22 @@ position-royals = { $side }の王駒が{ $count }枚あります。{ $needs ->
         [some] 少なくとも1枚必要です
        *[one] ちょうど1枚必要です
     }
-position-passes = 「{ $text }」は直前のパスの回数ではありません（例：「p1」）
+position-passes = 「{ $text }」は直前のパスの回数として読めません（例：「p1」）
 position-traded = 「{ $text }」は交換できない駒が取られたばかりのマスを示していません（例：「xf6」）
-position-counted = 「{ $text }」は「c12/128」や、王だけの相手に対する「b12/16」のような手数とその上限ではありません
-position-checks = 「{ $text }」は双方の王手の回数（「+1+0」など）ではないか、勝ちになる回数を超えています
-position-no-letter = 文字「{ $letter }」の駒はありません
+position-counted = 「{ $text }」は手数とその上限として読めません（例：「c12/128」、相手が裸の王なら「b12/16」）
+position-checks = 「{ $text }」は双方の王手の回数（「+1+0」など）として読めないか、勝ちになる回数を超えています
+position-no-letter = 「{ $letter }」で表される駒はありません
 position-no-turned = 「{ $letter }」に成った面はありません
 position-side = 「{ $text }」は「w」でも「b」でもありません
 position-no-reserves = このゲームに駒台はありません。「-」と書いてください
 position-reserves = [白|黒|中立]の形で書いてください
 position-reserve-count = 駒台が{ $count }個あります。[白|黒|中立]の形で書いてください
-position-unsorted-letters = 「{ $text }」の文字が順番になっていません
+position-unsorted-letters = 「{ $text }」の文字が順番どおりに並んでいません
 position-royal-held = 王駒「{ $letter }」は駒台に置けません
 position-too-many = 1つの駒台の「{ $letter }」が多すぎます
-position-moved = { $cell }には、最初の手かどうかが意味を持つ駒がありません
+position-moved = { $cell }には、すでに動いたかどうかが問題になる駒がありません
 position-passing = 「通過マス>取られる駒」か「-」と書いてください
-position-no-passing = 直前の手で「{ $text }」が可能になることはありません
+position-no-passing = 直前の手が何であっても、「{ $text }」はあり得ません
 position-unsorted-cells = 「{ $text }」のマスがアルファベット順になっていません
 position-no-cell = 「{ $text }」はこの盤のマスではありません
 position-no-number = 「{ $text }」は数ではありません
@@ -187,22 +187,22 @@ dropped-passed = 「{ $text }」を省きました：そこでアンパッサン
 dropped-hand = 持ち駒「{ $text }」を省きました：このゲームに持ち駒はありません
 dropped-checks = 王手の回数「{ $text }」を省きました：このゲームでは数えません
 dropped-marks = 成った駒の印「~」を省きました：このゲームでは意味がありません
-dropped-number = 「{ $text }」は手数や回数ではないため省きました
+dropped-number = 「{ $text }」は手数や回数として読めないため省きました
 dropped-rest = 「{ $text }」は局面の一部ではないため省きました
 
 # What is wrong with the first field of the text of a position.
-board-ranks = 盤は{ $ranks }段ですが、{ $given }段あります
+board-ranks = 盤は{ $ranks }段ですが、テキストには{ $given }段あります
 board-rank = { $rank }段目：{ $why }
 board-large = 「{ $text }」は大きすぎます
 board-empty = 「{ $text }」個の空きマスは入りません
 board-plus = 「+」の後に文字がありません
-board-letter = 「{ $letter }」は文字でも数字でもありません
+board-letter = 「{ $letter }」は英字でも数字でもありません
 board-more = { $count }マスを超えています
 board-no-cell = 「{ $letter }」のある{ $cell }は、この盤のマスではありません
 board-fewer = { $count }マス必要ですが、{ $given }マスしかありません
 
 # What is wrong with the text of a move.
-move-unfinished = 「{ $text }」は途中です。次の手が考えられます：{ $moves }
+move-unfinished = 「{ $text }」だけでは手が決まりません。候補：{ $moves }
 move-not-legal = 「{ $text }」はここでは合法手ではありません
 
 # Games that cannot be played.
@@ -218,9 +218,9 @@ report-help = ヒント
 text-long = テキストの大きさが{ $bytes }バイトあります
 text-long-hint = 棋譜ファイルは8 MiBまでです
 text-start-hint = 開始局面は「局面をコピー」で得られる形で書いてください
-text-game-hint = ゲームをidか名前で指定してください
-text-rule = 「{ $rule }」はルールではありません。「名前=値」と書いてください
-text-rule-switch = 「{ $rule }」はルールではありません。{ $name }=onか{ $name }=offと書いてください
+text-game-hint = ゲームをIDか名前で指定してください
+text-rule = 「{ $rule }」はルールとして読めません。「名前=値」と書いてください
+text-rule-switch = 「{ $rule }」はルールとして読めません。{ $name }=onか{ $name }=offと書いてください
 text-rule-number = 「{ $value }」は「{ $name }」の数として使えません
 text-rule-unknown = このゲームに「{ $name }」というハウスルールはありません
 text-tag-inside = 変化の中にタグがあります
@@ -249,7 +249,7 @@ text-kifu-places-hint = PI、P1-KY-KEのような段、またはP+77FU00KIのよ
 text-kifu-line = この行は指し手でもコメントでもありません
 text-kifu-line-hint = コメントは*で始めてください
 text-kifu-branch = この変化の前に{ $number }手目がありません
-text-hidden = 見えない文字を取り除きました。最初の文字は{ $line }行{ $column }列にあります。
+text-hidden = 見えない文字を取り除きました。最初の箇所は{ $line }行{ $column }列にあります。
 text-kept = { $line }行{ $column }列：{ $why }。この手順の残りはコメントとして残しました。
 text-mended = { $line }行{ $column }列：{ $why }。
 text-cut = { $line }行{ $column }列：コメントが{ $most }文字を超えるため、途中までを残しました。
@@ -264,14 +264,14 @@ text-tag-open = このタグが閉じられていません
 text-tag-endless = このタグの値が閉じられていません
 text-comment-endless = このコメントが閉じられていません
 text-comment-endless-hint = 「{"}"}」で閉じてください
-text-no-glyph = 記号ではありません
+text-no-glyph = 指し手の評価記号ではありません
 text-no-glyph-hint = $と0～255の数を書いてください
 
 # What is wrong with a file of the program's own. $format is what such files begin with.
 own-long = ファイルが{ $most } MiBを超えています
 own-format = { $format }ファイルではありません
-own-format-hint = ファイルの先頭には形式とバージョンが書かれます
-own-newer = この{ $format }ファイルは新しいバージョンで書かれました（形式{ $known }。このNestmateが読めるのは{ $version }までです）
+own-format-hint = この形式のファイルは、先頭に形式とバージョンが書かれています
+own-newer = この{ $format }ファイルはより新しいバージョンで書かれています（形式{ $known }。このNestmateが読めるのは形式{ $version }までです）
 own-newer-hint = 新しいバージョンのNestmateで開いてください
 own-no-version = 形式のバージョンがありません
 own-definition = { $name }の定義
@@ -298,29 +298,29 @@ words-more =
 # Quitting.
 leave-lose = Nestmateはこの対局を保存できません：{ $why }。今終了すると失われます。
 leave-nowhere = Nestmateが書き込めるフォルダーがありません
-leave-answer = 保存がまだ終わっていません。保存するかキャンセルしてください。もう一度終了すると、保存せずに終わります。
+leave-answer = 保存がまだ終わっていません。保存するかキャンセルしてください。もう一度「終了」を選ぶと、保存せずに終了します。
 leave-slow = ディスクが応答しません
 leave-waits = 対局を保存しています…
-leave-kept = この対局はファイルに保存されていませんが、失われません。次にNestmateを起動すると戻ります。このメッセージは一度だけ表示されます。
-leave-kept-file = 最後の変更は「{ $file }」に保存されていませんが、失われません。次にNestmateを起動すると、今の状態で戻ります。このメッセージは一度だけ表示されます。
+leave-kept = この対局はファイルに保存されていませんが、失われません。次にNestmateを起動すると再開できます。このメッセージは一度だけ表示されます。
+leave-kept-file = 最後の変更は「{ $file }」に保存されていませんが、失われません。次にNestmateを起動すると、今の状態から再開できます。このメッセージは一度だけ表示されます。
 leave-elsewhere = 別の場所に保存…
 leave-again = もう一度試す
 leave-unsaved = 保存せずに終了
 leave-quit = 終了
 leave-save = 保存…
 
-link-about = このアドレスをクラスに配ってください。いま盤にあるものが、いまの折りたたみ方のまま開きます。
+link-about = このアドレスをクラスに配ってください。盤に表示中のものが、今の折りたたみ方のまま開きます。
 link-address = アドレス
 link-copy = コピー
 link-file = ファイルに保存することもできます。Nestmateがインストールされていれば、ダブルクリックで開きます。
-share-about = ゲームとその指し手、ルールを一つにまとめたファイルです。Nestmate があれば誰でも開いて続きを指せます。ほかには何も要りません。
+share-about = 対局とその指し手、ルールを1つにまとめたファイルです。Nestmateがあれば誰でも開いて続きを指せます。ほかには何も要りません。
 link-files = リンク
 link-long = アドレスが長すぎます。読めるのは{ $most }文字までです
 link-no-game = アドレスにゲームの名前がありません（例：nestmate://shogi）
 link-encoding = アドレスの「{ $text }」を読めません
 link-unknown = アドレスに「{ $key }」とありますが、使えるのはposition、lesson、puzzle、foldだけです
 link-several = アドレスに、表示するものが2つ以上書かれています
-link-number = 「{ $text }」は練習の番号ではありません
+link-number = 「{ $text }」は練習問題の番号ではありません
 link-position = アドレスの局面を読めません：{ $why }。
 link-no-lesson = このゲームにレッスン「{ $lesson }」はありません。
 link-no-puzzle = このゲームに問題「{ $puzzle }」はありません。
@@ -329,7 +329,7 @@ link-no-fold = 盤を「{ $layer }」に折りたたむことはできません�
 variants-title = Fairy-Stockfishの変則ゲーム
 variants-left-out =
     { $count ->
-       *[other] ファイルの{ $count }項目は定義で表せません。ゲームのテキストにも記されます：
+       *[other] ファイルのうち次の{ $count }項目は定義では表せません。定義のテキストにも記されます：
     }
 variants-take = ゲーム工房で開く
 variants-unread = { $name }はFairy-Stockfishの変則ゲームとして読めません：{ $why }

@@ -8,10 +8,10 @@ ended-mated = 詰まされたため（このゲームでは勝ち）
 ended-mate-without-win = 勝ちにならない詰み
 ended-no-move = 合法手なし
 ended-stalemate = ステイルメイト
-ended-reached = 目標到達
-ended-impasse = 入玉宣言（点数が足りている）
+ended-reached = 目標達成
+ended-impasse = 入玉宣言（点数が足りる）
 ended-bare = 裸の王
-ended-extinct = ある種類の駒の不足
+ended-extinct = 特定の種類の駒の不足
 ended-spent = 駒の不足
 ended-checks = { $times ->
        *[other] 王手{ $times }回

@@ -12,8 +12,8 @@ hint-line = 手順
 hint-looking = ヒントを探しています…
 hint-how =
     { $keys ->
-        [none] 1段階ずつ詳しくなります。Escで終わります。
-       *[other] 1段階ずつ詳しくなります。{ $keys }で次へ、Escで終わります。
+        [none] 1段階ずつ詳しく示します。Escで終わります。
+       *[other] 1段階ずつ詳しく示します。{ $keys }で次へ進み、Escで終わります。
     }
 hint-pass = パスします。
 hint-drop = { $piece }を打ちましょう。
@@ -23,7 +23,7 @@ hint-good =
         [1] ほかのどの手より良い手が1つあります。
        *[other] この{ $count }手はどれも良い手です。
     }
-hint-bent = 曲がった矢印は、駒が通るマスをたどります。
+hint-bent = 曲がった矢印は、駒が通るマスを示します。
 hint-worth = 手順の最後の評価値（{ $side }から見て）
 hint-play = 指す
     .tip = 最善手を指します

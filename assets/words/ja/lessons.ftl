@@ -8,7 +8,7 @@ lesson-back-to-course = レッスン一覧
     .tip = レッスンの一覧に戻ります
 lesson-go-on = 続きから学ぶ
     .tip = まだ解いていない最初の問題を始めます
-lesson-intro = このゲームの駒とルールを学ぶ短い練習問題です。{ $other }も応じると書いてある問題のほかは、動くのは{ $side }だけです。手数が少ないほど、もらえる星が増えます。
+lesson-intro = このゲームの駒とルールを学ぶ短い練習問題です。{ $other }も応じると書かれた問題を除き、動くのは{ $side }だけです。手数が少ないほど、もらえる星が増えます。
 lesson-progress = 星{ $earned }/{ $all }
 lesson-fewest = 最短手数：{ $count }
 lesson-moves = 指した手数：{ $count }
@@ -39,14 +39,14 @@ lesson-goal-stars = { $count ->
    *[other] { $piece }ですべての星を通りましょう。
 }
 lesson-goal-captures = { $piece }で星の上の駒を取りましょう。毎回、必ず駒を取ってください。
-lesson-goal-beyond = { $piece }を別の駒になれる所まで動かし、なった駒を星まで動かしましょう。
+lesson-goal-beyond = { $piece }を別の駒になれる所まで動かし、変わった後の駒を星まで動かしましょう。
 lesson-goal-drops = すべての星に持ち駒を打ちましょう。どこにでも打てる駒ばかりではありません。
 lesson-goal-drop-and-go = { $count ->
     [1] { $piece }を打って、星まで動かしましょう。
    *[other] { $piece }を打って、すべての星を通りましょう。
 }
-lesson-goal-freeze = { $piece }で{ $semi }を取り、それに頼る駒が凍結するのを見ましょう。
-lesson-goal-thaw = { $semi }がないので味方の駒が凍結しています。復帰させましょう。
+lesson-goal-freeze = { $piece }で{ $semi }を取り、率いられていた駒が凍結するのを確かめましょう。
+lesson-goal-thaw = { $semi }がいないので、味方の駒が凍結しています。{ $semi }を復帰させましょう。
 lesson-goal-check = { $count ->
     [1] 1手で王手をかけましょう。
    *[other] { $count }手で王手をかけましょう。
@@ -68,10 +68,10 @@ lesson-inside-opening = { $count ->
    *[other] これは{ $game }です。普通の{ $game }と同じように、駒を星まで動かしましょう。1手ごとに盤が広がっていきます。
 }
 lesson-inside-king = { $game }では{ $semi }が{ $role }の役です。{ $piece }で取って、盤全体を見ましょう。{ $game }の駒は凍結します。
-lesson-inside-outsider = いるのは{ $game }の駒だけではありません。外から来る{ $piece }で{ $semi }を取りましょう。
+lesson-inside-outsider = 盤にいるのは{ $game }の駒だけではありません。外から来る{ $piece }で{ $semi }を取りましょう。
 
 lesson-solved-best = 最短手数で解けました。
-lesson-solved-frozen = 取られた駒に頼る駒が凍結しました。最短手数で解けました。
+lesson-solved-frozen = 取られた駒に率いられていた駒が凍結しました。最短手数で解けました。
 lesson-solved-thawed = 復帰して、味方の駒がまた動けるようになりました。最短手数で解けました。
 lesson-solved = { $moves ->
    *[other] { $moves }手で解けました。
@@ -79,7 +79,7 @@ lesson-solved = { $moves ->
 lesson-solved-helped = ヒントを使って解けました。
 lesson-lost = もうここからは解けません。やり直してください。
 lesson-next-try = 今度は、どの駒を動かすかを示します。
-    .move = 今度は、その手を示します。
+    .move = 今度は、指す手を示します。
 lesson-no-mate = 詰みではありません。やり直してください。
     .quiet = 王手にもなっていません。やり直してください。
     .flees = 王手ですが、詰みではありません。{ $piece }が{ $cell }に逃げられます。やり直してください。
@@ -91,14 +91,14 @@ lesson-not-now = レッスン中は使えません。先に対局に戻ってく
 lesson-no-hint = ここではヒントを出せません。
 lesson-not-yours = ここでは{ $other }の駒は動きません。あなたは{ $side }です。
 lesson-must-take = この問題では、毎回必ず駒を取ってください。
-lesson-must-drop = この問題では、すべて星の上に打ってください。
+lesson-must-drop = この問題では、駒をすべて星の上に打ってください。
 lesson-other-piece = これは別の駒の問題です。
 
 # What a screen reader says of a lesson in the list: $lesson is its name.
 lesson-spoken = { $group }：{ $lesson }、星{ $earned }/{ $all }
 lesson-spoken-more = { $group }：{ $lesson }、{ $more }、星{ $earned }/{ $all }
 lesson-spoken-exercise = 問題{ $number }、{ $stars ->
-    [0] 未解決
+    [0] 未解答
    *[other] 星{ $stars }つ
 }
 lesson-spoken-earned = { $stars ->
@@ -110,7 +110,7 @@ intro-move = { $game }のように見えます。1手指してみましょう。
 intro-own = { $inner }が、より大きなゲーム「{ $game }」の中にまるごと入っています。このマスだけを使い、駒は外に出られません。
 # $was is what the piece that was moved is called there, $is what the whole game calls it.
 intro-own-renamed = { $inner }が、より大きなゲーム「{ $game }」の中にまるごと入っています。使うのはこのマスだけです。あなたの{ $was }はそこでは{ $is }と呼ばれます。
-intro-other = こちらには{ $inner }が入っていて、その駒もこのマスから出ません。
+intro-other = こちらには{ $inner }が入っていて、その駒もこのマスから出られません。
 intro-pieces = { $game }のこのマスには{ $inner }の駒が入っています。マスに縛られていて、外に出られません。
 intro-layer = このマスには別の駒がいます：{ $layer }。
 intro-free = { $layer }は中のゲームに属さず、ほとんどは盤のどのマスへも動けます。
@@ -123,7 +123,7 @@ intro-captured = 取られた駒はどうなるでしょう。{ $side }がこの
 # $piece is the captured piece.
 intro-drop = { $piece }はあなたの駒になりました。盤の横の駒を押し、次に印の付いたマスを押してください。
 intro-dropped = { $neutral ->
-        [yes] あなたの駒として働きます。ほかのマスで取られた駒は中立の駒台に置かれ、交換でだけ盤に戻ります。
+        [yes] あなたの駒として働きます。ほかのマスで取られた駒は中立の駒台に置かれ、交換によってのみ盤に戻ります。
        *[no] 盤に戻り、あなたの駒として働きます。
     }
 # $captures says what becomes of captured pieces: they come back as has been shown, or in another way, or never.
@@ -140,10 +140,10 @@ intro-fate = { $kept ->
 intro-leader = 中のゲームにはそれぞれ率いる駒がいます。ここでは{ $other }の{ $leader }です。取られるとどうなるか見てみましょう。
 # $count is how many pieces are frozen.
 intro-freeze = { $count ->
-       *[other] 取られました。率いられていた{ $count }枚の駒が凍結し、どれも動けません。
+       *[other] 取られました。率いられていた駒{ $count }枚が凍結し、動けなくなりました。
     }
 # $piece is a piece of Black’s that brings the leader back.
-intro-thaw = { $other }の{ $piece }が向こう側に着き、{ $leader }が戻りました。率いられる駒の凍結が解けます。
+intro-thaw = { $other }の{ $piece }が向こう側に着き、{ $leader }が戻りました。その軍の凍結が解けます。
 intro-doors = しくみは以上です。すぐに指すか、順に学びましょう。
 # A piece with what it is in the game inside.
 intro-both = { $piece }（{ $inside }）

@@ -5,7 +5,7 @@ array-no-name = 先にこの配置に名前を付けてください。
 array-long-name = 名前は{ $most }文字までです。
 array-name-taken = { $name }というゲームはすでにあります。
 array-unknown = このゲームの定義が見つかりません。
-array-no-folder = 保存するフォルダーがありません。
+array-no-folder = 保存先のフォルダーがありません。
 array-refused = この配置は保存できません：{ $why }。
 
 # Setting up a position.
@@ -61,8 +61,8 @@ kept-exchanged = { $piece }は、交換した{ $new }のあった{ $reserve ->
         [neutral] 中立の駒台
        *[other] { $reserve }の駒台
     }に移ります。
-kept-restored = { $new }に代わった{ $piece }は、必ず{ $reserve }の駒台に移ります。
-kept-swapped = { $piece }は、代わりに出た{ $new }のあった{ $reserve }の駒台に移ります。
+kept-restored = { $piece }は{ $reserve }の駒台に移ります。{ $new }と入れ替わる駒はすべてそうなります。
+kept-swapped = { $piece }は、{ $new }と入れ替わりに{ $reserve }の駒台に移ります。
 
 # Premoves: what is to be played as soon as it is the user’s turn. $moved is one, $number counts them, $lost those that go with it.
 premove-set = { $number ->
@@ -71,7 +71,7 @@ premove-set = { $number ->
     }
 premove-taken-back = { $left ->
         [0] 先行入力はもうありません。
-       *[other] 先行入力を1つ取り消しました。残りは{ $left }手です。
+       *[other] 先行入力を1手取り消しました。残りは{ $left }手です。
     }
 premove-dropped = { $lost ->
         [0] { $piece }は{ $cell }へ動けなかったので、先行入力を取り消しました。
@@ -90,7 +90,7 @@ game-back = 前の対局を盤に戻しました。
 
 # Clocks and reviews.
 no-clocks = この対局に時計はありません。新しい対局を始めるときに選べます。
-time-up = { $side }の時間が切れました。
+time-up = { $side }は時間切れになりました。
 review-nothing = 解析する手がまだありません。
 judged-nothing = 調べる手がまだありません。
 review-done = この手順のすべての手を解析しました。
@@ -105,9 +105,9 @@ review-none-after = この手より後に{ $mark }は見つかっていません
 # Moves that are typed. $text is what was written.
 typed-several = 「{ $text }」に合う手が複数あります：{ $moves }。
 typed-reserve-empty = { $side }の駒台に{ $name }はありません。
-typed-no-letter = 文字「{ $letter }」の駒はありません。
+typed-no-letter = 「{ $letter }」で表される駒はありません。
 typed-no-cell = この盤に「{ $cell }」というマスはありません。
-typed-no-move = 「{ $text }」は合法手ではありません。{ $example }のように、元のマスと先のマスを入力してください。
+typed-no-move = 「{ $text }」は合法手ではありません。{ $example }のように、移動元と移動先のマスを入力してください。
 typed-nothing-there = { $cell }に駒はありません。
 typed-not-own = { $cell }の{ $name }は{ $side }の駒です。
 typed-write = { $moves }と入力してください。
@@ -129,9 +129,9 @@ move-exchanged = { $moved }、{ $reserve ->
     }の{ $piece }と入れ替え
 
 # Work beside the window that failed; the last two stand after a colon.
-task-failed = Nestmateの中で問題が起きました：{ $why }。ご報告ください。
-task-panicked = 処理「{ $task }」が「{ $message }」で失敗しました
-task-not-started = 処理「{ $task }」のスレッドをシステムが開始できませんでした（「{ $message }」）
+task-failed = Nestmateの内部で問題が起きました：{ $why }。ご報告ください。
+task-panicked = 処理「{ $task }」が失敗しました（「{ $message }」）
+task-not-started = システムが処理「{ $task }」のスレッドを開始できませんでした（「{ $message }」）
 
 # Shown when the boards of the inner games are asked for in a game that has none.
 inside-none = { $game }には、表示できる中のゲームがありません。

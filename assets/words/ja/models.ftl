@@ -19,15 +19,15 @@ model-threatens =
 # $royal is what it is in $game; $piece is of $game, too.
 model-threatens-inside =
     { $count ->
-       *[other] { $game }では、{ $piece }の{ $royal }への王手です。逃げる義務はありませんが、取られると{ $side }の駒{ $count }枚が凍結します。
+       *[other] { $game }では、{ $piece }による{ $royal }への王手です。逃げる義務はありませんが、取られると{ $side }の駒{ $count }枚が凍結します。
     }
 # Here $piece is not of $game.
 model-threatens-outside =
     { $count ->
        *[other] { $game }では、外の{ $piece }による{ $royal }への王手です。取られると{ $side }の駒{ $count }枚が凍結します。
     }
-model-checks = { $royal }のいる{ $cell }は{ $game }のマスでもあるので、そこの{ $piece }から王手がかかります。
-model-differs = { $cell }の{ $piece }：ここでは、これまでのマスとは違う動き方をします。
+model-checks = { $royal }のいる{ $cell }は{ $game }のマスでもあるので、そこを動く{ $piece }は王手をかけることができます。
+model-differs = { $cell }の{ $piece }：このマスでは、元いたマスとは動き方が違います。
 # The end of the game; $side has lost.
 model-frozen =
     { $count ->

@@ -2,14 +2,14 @@
 
 # Whose turn it is. $side is the name of a side.
 status-to-move = { $side }の手番
-status-in-check = { $side }の手番、王手
+status-in-check = { $side }の手番（王手）
 status-to-drop = { $side }が駒を打つ番
 status-counted = 数え上げ：{ $limit }手中{ $moves }手
 status-thinks = { $side }が考えています
 status-thinks-in-check = { $side }は王手を受けて考えています
 status-played =
     { $count ->
-       *[other] { $count }手指しました
+       *[other] { $count }手で終局
     }
 status-recorded = 棋譜に記された結果
 status-clocks =
@@ -22,7 +22,7 @@ status-waits =
         [none] コンピューターを待っています。
        *[other] コンピューターを待っています。{ $keys }で指させます。
     }
-status-earlier = 前の局面です。{ $end ->
+status-earlier = 途中の局面です。{ $end ->
         [none] {""}
        *[other] { $end }で最後の手へ進みます。
     }{ $keys ->
@@ -61,11 +61,11 @@ reserve-piece =
         [neutral] 中立の駒台の{ $piece }、{ $count }枚
        *[other] { $owner }の駒台の{ $piece }、{ $count }枚
     }
-reserve-neutral = どちらの対局者のものでもなく、盤上の駒との交換でだけ戻ります。
+reserve-neutral = どちらの対局者のものでもなく、盤上の駒と入れ替わるときだけ戻ります。
 
 # Layers. $layer is the name of one.
 layers = レイヤー
-layers-keys = 1～9キー、Shiftで単独
+layers-keys = 1～9キー（Shiftでそのレイヤーだけ）
 layer-state = { $layer }：{ $state }
 layer-alone =
     .spoken = { $layer }だけ
@@ -119,7 +119,7 @@ piece-layer-on = { $layer }、今いるのは{ $lattice }
 piece-layer = { $layer }
 piece-turned = 成っています。取られると{ $piece }に戻ります
 piece-decides = この駒が勝敗を決めます。
-piece-decides-not = この駒を失っても、対局は負けになりません。
+piece-decides-not = この駒を失っても、負けにはなりません。
 
 # Lines of play.
 line-play = { $last }まで指す
@@ -133,7 +133,7 @@ typed-more = ほか{ $count }手
 # The list of moves. $move is one of them.
 moves-copy = { $name }の読み取り専用コピー
 moves-start = 初期配置{ $number }番
-moves-none = まだ手がありません
+moves-none = まだ指し手がありません
 moves-clock = 残り{ $time }
 moves-comment = クリックしてコメントを編集
 moves-show = この変化を表示
@@ -147,23 +147,23 @@ comment-done = Ctrl+Enter
 
 # The players. $level is the number of the computer's; $owner is the name of a side.
 player-you = あなた
-player-lead = 盤上と持ち駒を合わせて{ $pawns }の駒得（チェスのポーン1枚が1）
+player-lead = 盤上と持ち駒を合わせて、チェスのポーン{ $pawns }個分の駒得
 # Who is better, and who is ahead in material, in one line.
 analysis-glance = { $standing }。{ $material }
-analysis-both = { $standing }（駒の価値だけなら{ $pawns }の駒得）
+analysis-both = { $standing }（ポーン{ $pawns }個分の駒得）
 analysis-although = { $standing }。ただし{ $material }
-analysis-material = 駒の価値は駒だけの合計です。エンジンの評価値は、駒の位置やこれから取られる駒も考えに入れます。
-standing-unknown = 駒の数では{ $material }。形勢は「検討中」で分かります。
+analysis-material = 駒の損得は駒の価値だけの合計です。エンジンの評価値は、駒の位置やこれから取られる駒も考慮します。
+standing-unknown = 駒の数では{ $material }。形勢を知るには「検討中」をオンにしてください。
 standing-equal = 形勢は互角
 standing-slightly-better = { $side }がやや優勢
 standing-better = { $side }が優勢
 standing-winning = { $side }が勝勢
-because-gains = 最善の読み筋では{ $side }が{ $pawns }の駒得になります。
+because-gains = 最善の読み筋では{ $side }がポーン{ $pawns }個分の駒得になります。
 because-active = 盤上の駒で指せる手は、{ $side }が{ $more }通り、{ $other }が{ $fewer }通りです。
-because-placed = すぐに駒得する手はありませんが、{ $side }の駒の配置が優っています。
+because-placed = すぐに駒得する手はありませんが、{ $side }のほうが駒の配置で優っています。
 analysis-frozen = { $side }の駒{ $count }枚が凍結しています。
 material-even = 駒の損得なし
-material-lead = { $side }が{ $pawns }の駒得
+material-lead = { $side }がポーン{ $pawns }個分の駒得
 piece-more = 詳しく
 player-engine = エンジン
 player-engine-skill = エンジン、スキルレベル{ $step }

@@ -5,7 +5,7 @@ practice-heading = 復習
 practice-left = 残り{ $count }件
 practice-begin = 復習する（{ $count }件）
 practice-retire = もう出さない
-    .tip = これを復習からはずします
+    .tip = これを復習から外します
 # $span is one of those below.
 practice-returns = { $span }後にまた出ます。
 practice-not-yet = 今は復習するものがありません。次は{ $span }後に出ます。
@@ -36,12 +36,12 @@ progress-lesson = { $group }：{ $lesson }
 progress-lesson-stars = 星{ $stars }個
 # Levels are numbers from 1 to 8, with one decimal place.
 progress-level = { $game }：あなたの強さはおよそレベル{ $level } ± { $error }です
-    .tip = 最近の50局から求めました。本当の強さは100回のうち95回はこの範囲に入ります
-progress-result = レベル{ $level }：{ $won }勝{ $lost }敗{ $drawn }引き分け
+    .tip = 最近の50局から求めました。本当の強さは95%の確率でこの範囲に入ります
+progress-result = レベル{ $level }：{ $won }勝{ $lost }敗{ $drawn }分け
 progress-no-games = 「自分の棋譜」に、コンピューターとの対局はまだありません。
 progress-looking = 棋譜を調べています…
 progress-puzzles = 次の一手
-progress-puzzle-game = { $game }：自力で解いた次の一手{ $solved }問、解けなかったもの{ $failed }問、レーティング{ $rating }
+progress-puzzle-game = { $game }：自力で解けた問題{ $solved }問、解けなかった問題{ $failed }問、レーティング{ $rating }
 progress-no-puzzles = まだ次の一手を解いていません。
 progress-export = 書き出す…
     .tip = ほかのプログラムで読める表として保存します

@@ -32,7 +32,7 @@ claim-thaws = { $side }の駒{ $pieces ->
 claim-checks = 王手をかけます
 claim-uncovers-check = { $piece }の開き王手になります
 claim-leaves-check = 王手から逃げます
-claim-ends-check = それで王手が外れます
+claim-ends-check = 王手を解消します
 claim-blocks-check = { $piece }の王手を遮ります
 claim-castles = キャスリングします
 claim-forks = { $piece }と{ $other }の両取りです
@@ -54,7 +54,7 @@ claim-gains-room = 働きが良くなります（動きが{ $from }通りから{
 # $by is a number of pawns with its fraction.
 claim-better = ほかのどの手よりポーン{ $by }個分良い手です
 
-claim-captures-free = ひものない{ $piece }を取ります
+claim-captures-free = ひもの付いていない{ $piece }を取ります
 claim-captures-won = { $piece }を取ります（取り返されても得です）
 claim-captures-even = { $piece }と交換になります
 claim-captures-given = { $piece }と引き換えの捨て駒です

@@ -31,11 +31,11 @@ refusal-drop-file =
     }
 refusal-must-drop = まず駒台の駒を打ってください。打ち終わるまで、盤上の駒は動かせません。
 refusal-drop-colour = この色のマスには{ $name }がすでにあります。もう一方の色のマスに打ってください。
-refusal-drop-room = ここは{ $other }が打てるこの色の最後のマスです。{ $name }はほかのマスに打ってください。
+refusal-drop-room = ここは、この色で{ $other }を打てる最後のマスです。{ $name }はほかのマスに打ってください。
 # A piece that would become another.
-refusal-threatens = { $name }は、なってすぐ敵の駒に利く駒にはなれません。
+refusal-threatens = { $name }は、その場ですぐ敵の駒に利く駒にはなれません。
 
-refusal-castle-moved = { $name }はキャスリングできません。2つの駒のどちらかが動いています。
+refusal-castle-moved = { $name }はキャスリングできません。2枚の駒のどちらかがすでに動いています。
 refusal-castle-between = 間に{ $piece }があるので、{ $name }はキャスリングできません。
 refusal-castle-attacked = { $cell }に敵の利きがあるので、{ $name }はキャスリングできません。
 refusal-castle-check = 王手を受けている間は、{ $name }はキャスリングできません。
@@ -62,14 +62,14 @@ refusal-hop = この駒は、ちょうど1枚の駒を跳び越えて動きま�
     }。
 refusal-not-over = { $name }は{ $piece }を跳び越えられません。
 refusal-spared = { $name }は{ $piece }を取れません。
-refusal-not-beyond = この駒は、跳び越えた駒（{ $piece }）のすぐ先に着きます。
-refusal-nothing = { $name }は{ $cell }で必ず交換しますが、交換できる駒がどの駒台にもありません。
+refusal-not-beyond = この駒は、跳び越えた駒（{ $piece }）のすぐ先のマスに着地します。
+refusal-nothing = { $name }は{ $cell }で交換しなければなりませんが、交換できる駒がどの駒台にもありません。
 refusal-pass-in-check = 王手がかかっている間はパスできません。
 refusal-facing = { $name }同士が向かい合ったままになります。向かい合わなくなる手を指すか、パスして対局を終えてください。
 refusal-none-lost = { $name }は{ $cell }で味方が失った駒に昇格しなければなりませんが、そのような駒がありません。
 
 # Why a piece that is picked up has no move. $royal is the royal piece.
-stuck-cornered = { $name }は動けません。動ける先のすべてに敵の利きがあります。
+stuck-cornered = { $name }は動けません。どの行き先にも敵の利きがあります。
 stuck-check = { $name }では{ $piece }の王手を防げません。{ $royal }かほかの駒で防いでください。
 stuck-pinned = { $name }はピンされています。動くと{ $piece }に{ $royal }を取られます。
 stuck-hemmed = { $name }は{ $piece }など味方の駒にふさがれて動けません。

@@ -1,7 +1,7 @@
 # What the special rules do with a piece, and how games end.
 
 # $royal is the name of the royal piece.
-ends-royal = { $royal }に王手をかけられ、逃れる手がないと{ $gets ->
+ends-royal = { $royal }に王手がかかり、逃れる手がないと{ $gets ->
         [wins] 勝ち
         [draws] 引き分け
        *[loses] 負け

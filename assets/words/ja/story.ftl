@@ -3,14 +3,14 @@
 # a lattice, one of the first three.
 
 story = この対局の流れ
-    .tip = 文を押すとその手に移ります
+    .tip = 文を選ぶとその手に移ります
 story-army = { $game }の駒
 story-army-free = 自由駒
 story-army-layer = 駒（{ $layer }）
 
 # The strip: what a move did that is pointed at ($told), and a lattice as a screen reader says it.
 story-at = { $moved }：{ $told }
-story-strip = 各手が触れた格子。{ $rows }
+story-strip = 各手が関わった格子。{ $rows }
 story-count =
     { $count ->
        *[other] { $count }手
@@ -38,7 +38,7 @@ story-alone-each-all = { $side }は{ $white }から、{ $other }は{ $black }か
 # Of $of moves $count touched several lattices; $stayed has the others: Chess 41, Shogi 22.
 story-crossed =
     { $count ->
-       *[other] 両者合わせて{ $of }手のうち、{ $one }手は1つの格子の中でした（{ $stayed }）。別の格子に移ったのは{ $count }手、最初は{ $moved }です。
+       *[other] 両者合わせて{ $of }手のうち、{ $one }手は1つの格子の中の手でした（{ $stayed }）。別の格子に移ったのは{ $count }手、最初は{ $moved }です。
     }
 
 # A leader was taken; $count pieces froze. The second where a side loses its own leader by its own move.
@@ -72,19 +72,19 @@ story-by =
     }
 story-intruded =
     { $count ->
-        [1] 外の駒が{ $army }を取りました：{ $whose }、{ $moved }です。
-       *[other] 外の駒が{ $army }を取りました：{ $whose }、最初は{ $moved }です。
+        [1] { $army }が外の駒に取られました（{ $whose }、{ $moved }）。
+       *[other] { $army }が外の駒に取られました（{ $whose }、最初は{ $moved }）。
     }
 # $royal is the leader's name inside, and in the next one the piece that decides the whole game.
 story-threatened =
     { $count ->
-        [1] { $game }の{ $royal }が外の駒に狙われました：{ $whose }、{ $moved }です。
-       *[other] { $game }の{ $royal }が外の駒に狙われました：{ $whose }、最初は{ $moved }です。
+        [1] { $game }の{ $royal }が外の駒に狙われました（{ $whose }、{ $moved }）。
+       *[other] { $game }の{ $royal }が外の駒に狙われました（{ $whose }、最初は{ $moved }）。
     }
 story-checked =
     { $count ->
-        [1] { $army }が{ $royal }に王手をかけました：{ $whose }、{ $moved }です。
-       *[other] { $army }が{ $royal }に王手をかけました：{ $whose }、最初は{ $moved }です。
+        [1] { $army }が{ $royal }に王手をかけました（{ $whose }、{ $moved }）。
+       *[other] { $army }が{ $royal }に王手をかけました（{ $whose }、最初は{ $moved }）。
     }
 story-checks =
     { $count ->
@@ -131,9 +131,9 @@ story-although =
 
 # A lattice that no move touched: between two moves, from one on, before one, ever.
 story-quiet = { $layer }は{ $from }手目から{ $moved }まで動きがありませんでした。
-story-quiet-on = { $layer }は{ $moved }から動きがありません。
+story-quiet-on = { $layer }は{ $moved }以降、動きがありません。
 story-quiet-before = { $layer }は{ $moved }まで動きがありませんでした。
-story-quiet-always = { $layer }に触れた手はありません。
+story-quiet-always = { $layer }に関わる手はありませんでした。
 story-still = { $army }のうち一度も動かなかったのは、{ $side }が{ $ofwhite }枚中{ $white }枚、{ $other }が{ $ofblack }枚中{ $black }枚です。
 
 # $moved is the best move of the game inside, $best that of the whole board; $cost is a sentence about what $moved costs. The first where

@@ -23,7 +23,7 @@ voice-exchanged = { $moved }、{ $reserve ->
         [neutral] 中立の駒台
        *[other] { $reserve }の駒台
     }の{ $piece }と交換
-voice-outside = 枠外：{ $moved }
+voice-outside = 外の手：{ $moved }
 voice-check = 王手。
 voice-freezes = { $count ->
        *[other] { $side }の駒が{ $count }枚凍結しました。
@@ -56,11 +56,11 @@ voice-looked-at = { $side }の{ $piece }。{ $count ->
         }
     }
 voice-held-picked = 持ち駒の{ $piece }。{ $count ->
-       *[other] 打てるマスは{ $count }マス。
+       *[other] 打てる場所は{ $count }マス。
     }
 voice-lifted = { $piece }を持ちました。
 voice-put-down = 置きました。
-voice-choice = 何になるかを選んでください。候補は{ $count }個です。
+voice-choice = 何になるかを選んでください。候補は{ $count }通りです。
 
 # How the board is seen.
 voice-folded = { $game }に折りたたみました。
@@ -144,7 +144,7 @@ voice-left = 左
 voice-up-left = 左上
 voice-way = { $way }：{ $pieces }
 voice-way-free = { $way }：{ $count ->
-       *[other] 空きマス{ $count }個
+       *[other] 空き{ $count }マス
     }
 voice-way-edge = { $way }：盤の端
 voice-nearest = { $way }、{ $cell }、{ $piece }
