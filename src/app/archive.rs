@@ -310,6 +310,10 @@ impl OwnGames {
     }
 
     fn look(&mut self) {
+        // A search that plays games through is not begun anew by each game that comes in.
+        if self.search.progress().is_some() {
+            return;
+        }
         if let Some(query) = self.search.asked.clone() {
             self.ask(ArchiveSlot::Find, move |desk, tell| desk.find(&query, tell));
         }

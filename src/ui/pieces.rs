@@ -26,8 +26,8 @@ const SETTLE: f64 = 0.12;
 /// Of how many sizes sprites are kept: the whole board's, and those of two games inside.
 const SIZES: usize = 3;
 
-/// The side of a piece's square, in points, below which it is drawn with less: that on a cell of 75 points, since the lines of the large drawing make Black light below. Not pixels, since a finer screen
-/// does not make it larger to the eye.
+/// The side of a piece's square, in points, below which it is drawn with less: that on a cell of 75 points, since the lines of the large
+/// drawing make Black light below. Not pixels, since a finer screen does not make it larger to the eye.
 const SMALL: f32 = 72.0;
 
 impl PieceSet {

@@ -10,6 +10,7 @@ use egui_kittest::kittest::Queryable;
 use nestmate_core::variant::Source;
 
 use crate::common::window::{Screen, begin, click, click_first, has, key, paste, play, replace, resumed, save_to, until, write};
+use crate::lessons::{open_lesson, open_lessons};
 use crate::workbench::{choose, open, until_told};
 
 /// A window below a folder whose designer has a game of Kings by Ada.
@@ -74,8 +75,11 @@ fn a_friend_opens_what_an_author_has_designed_and_plays() {
     paste(&mut screen, &fs::read_to_string(&path).expect("written"));
     until(&mut screen, "the start is there", |screen| screen.state().app().game().ply() == 0);
     assert!(!has(&screen, "A new game"));
-    // Kept, it is there at the next start, too.
+    // Kept, also from amid an exercise, it is there at the next start, too.
     begin(&mut screen, "fide-chess");
+    open_lessons(&mut screen);
+    open_lesson(&mut screen, "The pieces: Rook");
+    assert!(screen.state().app().exercise().is_some());
     paste(&mut screen, &fs::read_to_string(&path).expect("written"));
     until(&mut screen, "it is asked", |screen| has(screen, "A new game"));
     screen.run_steps(8);
@@ -83,6 +87,7 @@ fn a_friend_opens_what_an_author_has_designed_and_plays() {
     let kept = other.path().join("data/variants/two-kings.ron");
     until(&mut screen, "it is kept", |_| kept.is_file());
     assert_eq!(screen.state().app().library().name_of("two-kings"), Some("Two Kings"));
+    assert!(screen.state().app().exercise().is_none());
     play(&mut screen, "e1e2");
     assert_eq!((name(&screen).as_str(), screen.state().app().game().ply()), ("Two Kings", 1));
     opened_known(&mut screen, &path);

@@ -63,7 +63,8 @@ impl Searcher<'_> {
         }
 
         self.stack[ply].seen = None;
-        // Reverse futility pruning, unless time is on the other side: first with a rough evaluation that needs no network, then with the static evaluation.
+        // Reverse futility pruning, unless time is on the other side: first with a rough evaluation that needs no network, then with the
+        // static evaluation.
         let futile = !open && depth <= REVERSE_FUTILITY_DEPTH && beta.abs() < MATE_BOUND && !wins_next(&self.position, self.variant);
         if !in_check && futile {
             let (rough, margin) = self.rough(ply);

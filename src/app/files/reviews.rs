@@ -37,6 +37,20 @@ pub(in crate::app) fn review_of(book: &Book, game: &Game) -> Vec<String> {
     texts.into_values().collect()
 }
 
+/// A review of a game as one of the same game under another id, whose positions have other hashes.
+pub(in crate::app) fn carried(book: &Book, from: &Game, to: &Game) -> Book {
+    let hashes = |game: &Game| -> Vec<u64> {
+        let tree = game.tree();
+        std::iter::once(NodeId::START).chain(tree.preorder()).map(|node| tree.hash(node)).collect()
+    };
+    let anew: BTreeMap<String, u64> = hashes(from).into_iter().map(|hash| format!("{hash:016x}")).zip(hashes(to)).collect();
+    let review = review_of(book, from).into_iter().filter_map(|text| {
+        let (hash, found) = text.split_once(' ')?;
+        Some(format!("{:016x} {found}", anew.get(hash)?))
+    });
+    book_of(&review.collect::<Vec<_>>(), to)
+}
+
 /// What such texts say of a game; those of other positions, and those that cannot be read, are passed over.
 pub(in crate::app) fn book_of(review: &[String], game: &Game) -> Book {
     let hash_of = |text: &String| u64::from_str_radix(text.split(' ').next()?, 16).ok();

@@ -10,6 +10,7 @@ use crate::app::app::App;
 use crate::app::effect::Effects;
 use crate::app::files::document::{Conflict, Document, Edition};
 use crate::app::files::opening::OpenedGame;
+use crate::app::files::reviews::carried;
 use crate::app::files::writer::{SavedFile, Slot, Unsaved, Written};
 use crate::app::new_game::{Handicap, NewGame};
 use crate::app::table::clock::TurnClock;
@@ -55,6 +56,7 @@ impl App {
             Err(effects) => return effects,
         }
         if let Some(anew) = newcomer.anew {
+            opened.book = carried(&opened.book, &opened.game, &anew);
             // The file goes on being one of the other game.
             (opened.game, opened.file) = (anew, None);
         }

@@ -76,7 +76,9 @@ fn glance(ui: &mut Ui, desk: &Desk<'_>) {
     if lead.is_some() {
         label.on_hover_text(say!("analysis-material"));
     }
-    if let Some(why) = better.zip(verdict).map(|((side, _), verdict)| because(app, side, verdict)) {
+    if let Some(why) =
+        better.zip(verdict).and_then(|((side, _), verdict)| because(app, (side, verdict), lead.is_some_and(|lead| lead.0 == side)))
+    {
         small_label(ui, why);
     }
     // What is below stays in its place however long the sentences are.
@@ -87,8 +89,8 @@ fn glance(ui: &mut Ui, desk: &Desk<'_>) {
     }
 }
 
-/// Why a side is better, in one line.
-fn because(app: &App, side: Side, verdict: Verdict) -> String {
+/// Why a side is better, in one line; nothing where no line is known, and where it is that the side `leads` in material.
+fn because(app: &App, (side, verdict): (Side, Verdict), leads: bool) -> Option<String> {
     let (position, names) = (app.game().position(), named_sides(app.variant()));
     let [own, other] = if side == Side::White {
         names
@@ -97,12 +99,14 @@ fn because(app: &App, side: Side, verdict: Verdict) -> String {
         [black, white]
     };
     let line = app.judge().findings().and_then(|found| found.lines.first()).map_or(&[][..], |found| &found.moves);
-    match Because::of(app.variant(), position, (side, verdict), line, |kind| app.worth(kind)) {
+    let told = match Because::of(app.variant(), position, (side, verdict), line, |kind| app.worth(kind)) {
         Because::Mates(moves) => say!("mate-found", moves = moves),
         Because::Gains(pawns) => say!("because-gains", side = own, pawns = pawns),
+        _ if leads || line.is_empty() => return None,
         Because::Active { more, fewer } => say!("because-active", side = own, other = other, more = more, fewer = fewer),
         Because::Placed => say!("because-placed", side = own),
-    }
+    };
+    Some(told)
 }
 
 /// Which side is better, and the key of how much.

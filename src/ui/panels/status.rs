@@ -134,7 +134,7 @@ fn below(desk: &Desk<'_>, ctx: &Context) -> String {
         return say!("control-legend", side = side, other = other);
     }
     app.game().position().counted().map_or_else(String::new, |counted| {
-        say!("status-counted", moves = words::moves_in(counted.plies.into()), limit = words::moves_in(counted.limit.into()))
+        say!("status-counted", moves = words::moves_in(usize::from(counted.plies) & !1), limit = words::moves_in(counted.limit.into()))
     })
 }
 

@@ -1,5 +1,6 @@
 //! Pieces for small cells, drawn from their pictures: White's light with a dark outline, Black's a dark shape with thin light cuts where its
-//! parts meet. In the large drawings lines are as wide at any size, and on cells below 75 points they are much of what is seen: both sides turn grey.
+//! parts meet. In the large drawings lines are as wide at any size, and on cells below 75 points they are much of what is seen: both sides
+//! turn grey.
 //!
 //! Also what is left of a piece of which only the contour is shown.
 

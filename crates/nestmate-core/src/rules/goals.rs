@@ -53,7 +53,8 @@ pub fn wins_next(position: &Position, variant: &Variant) -> bool {
 /// Whether a side that is not in check is in the enemy's camp with enough.
 fn has_entered(position: &Position, variant: &Variant, goal: &ImpasseGoal, side: Side) -> bool {
     let (zone, reserve) = (&goal.zone[side.index()], Reserve::of(side));
-    if !zone.contains(position.royal(side)) || !position.royals(variant, side).all(|cell| zone.contains(cell)) {
+    let mut royals = position.royals(variant, side).peekable();
+    if royals.peek().is_none() || !royals.all(|cell| zone.contains(cell)) {
         return false;
     }
     let there = (*position.pieces(side) & *zone).iter().map(|cell| position.at(cell).kind()).filter(|&kind| !variant.kind(kind).royal);

@@ -39,6 +39,10 @@ fn a_game_agrees_with_its_own_text_and_no_other() {
         let back = Library::renamed(&renamed, id, "Mine").expect("its own id");
         assert_eq!(library.agrees(&back), Some(true), "{id}");
     }
+    // A house rule that nobody has switched on.
+    let shogi = library.definition("shogi").expect("a definition");
+    let other = shogi.replacen("Impasse:", "Entering kings:", 1);
+    assert!(other != shogi && library.agrees(&other) == Some(true));
     let chess = library.definition("fide-chess").expect("a definition");
     let said = chess.replacen("name: \"Knight\"", "name: \"Springer\"", 1);
     assert!(said != chess && library.agrees(&said) == Some(true));

@@ -95,7 +95,8 @@ impl Filters {
             return;
         }
         let game = self.query.game.as_deref().unwrap_or(&app.variant().id);
-        let Ok(variant) = app.library().get(game) else { return };
+        let on_board = Some(app.variant()).filter(|variant| variant.id == game).cloned();
+        let Some(variant) = on_board.or_else(|| app.library().get(game).ok()) else { return };
         match MaterialSought::read(text, &variant) {
             Ok(_) => {
                 text.clone_into(&mut self.query.material);
@@ -110,12 +111,17 @@ impl Filters {
         let any = say!("own-games-any-game");
         let chosen = self.query.game.as_ref().and_then(|id| games.iter().find(|game| game.0 == *id));
         let shown = chosen.map_or(any, |game| named(&game.1)).to_owned();
+        let before = self.query.game.clone();
         combo(ui, say!("own-games-game"), &shown, 190.0, |ui| {
             ui.selectable_value(&mut self.query.game, None, any);
             for (id, name) in games {
                 ui.selectable_value(&mut self.query.game, Some(id.clone()), named(name));
             }
         });
+        // What is marked is on a board of the game before.
+        if before != self.query.game && self.query.part.take().is_some() {
+            self.place = None;
+        }
     }
 
     fn result(&mut self, ui: &mut Ui) {

@@ -7,7 +7,7 @@ use crate::variant::compiled::Variant;
 use crate::variant::design::{Design, by_itself};
 use crate::variant::house::{HouseRules, in_force};
 use crate::variant::nest::{InsideGame, KnownPiece, NestFault, NestWords, Nesting, known_pieces, nest, rule_name};
-use crate::variant::schema::{BoardDef, EndingsDef, PieceDef, RuleDef, Size, TurnedDef, VariantDef, WeightsDef, options, ron};
+use crate::variant::schema::{BoardDef, EndingsDef, PieceDef, RuleDef, Size, SwitchDef, TurnedDef, VariantDef, WeightsDef, options, ron};
 
 /// A definition that hides two games in one.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -147,6 +147,8 @@ fn played(def: VariantDef) -> VariantDef {
         let (name, image, stands_for) = Default::default();
         PieceDef { name, image, stands_for, size: Size::default(), worth: 0, turned, ..piece }
     };
+    let switches = def.switches.unwrap_or_default().into_iter();
+    let on: Vec<SwitchDef> = switches.filter(|switch| switch.on).map(|switch| SwitchDef { label: String::new(), ..switch }).collect();
     VariantDef {
         board: def.board.map(|board| BoardDef { look: None, river: None, ..board.whole() }),
         regions: def.regions,
@@ -154,7 +156,8 @@ fn played(def: VariantDef) -> VariantDef {
         start: def.start,
         rules: def.rules,
         endings: def.endings.map(EndingsDef::whole),
-        switches: def.switches,
+        // What has to be switched on changes nothing until then.
+        switches: Some(on).filter(|on| !on.is_empty()),
         ..VariantDef::default()
     }
 }
