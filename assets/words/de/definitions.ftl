@@ -101,7 +101,7 @@ def-royal-side-hint = füge den Regeln `Royals(safe: One)` oder `Royals(safe: Ea
 def-not-turned = „{ $letter }“ hat keine Rückseite
 def-not-turned-hint = gib der Figur ein `turned`
 def-promoted-twice = zwei Figurenarten werden zu „{ $letter }“, bis sie geschlagen werden
-def-promoted-twice-hint = nur eine Art darf das: An einer geschlagenen „{ $letter }~“ muss man sehen, was sie war
+def-promoted-twice-hint = nur eine Art darf das: An einer geschlagenen Figur „{ $letter }~“ muss man sehen, was sie war
 
 # Ways of moving.
 def-ways = diese Figur hat { $count } Gangarten

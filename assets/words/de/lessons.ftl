@@ -40,7 +40,7 @@ lesson-goal-stars = { $count ->
 }
 lesson-goal-captures = Schlag mit { DEM($piece) } die Figuren auf den Sternen. Jeder Zug muss ein Schlagzug sein.
 lesson-goal-beyond = Zieh { DEN($piece) } dorthin, wo sich die Figur verwandeln kann, und dann das, was aus ihr wird, auf den Stern.
-lesson-goal-drops = Setz auf jeden Stern eine Figur aus deiner Reserve ein. Nicht jede Figur darf überallhin.
+lesson-goal-drops = Setz auf jedem Stern eine Figur aus deiner Reserve ein. Nicht jede Figur darf überallhin.
 lesson-goal-drop-and-go = { $count ->
     [one] Setz { DEN($piece) } ein und zieh die Figur auf den Stern.
    *[other] Setz { DEN($piece) } ein und zieh die Figur auf alle Sterne.

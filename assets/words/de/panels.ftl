@@ -124,7 +124,7 @@ piece-decides-not = Wer diese Figur verliert, hat die Partie noch nicht verloren
 
 # Lines of play.
 line-play = Bis { $last } spielen
-line-show = { $best } zeigen, den besten Zug
+line-show = Besten Zug { $best } zeigen
 
 # The field for typed moves.
 typed = Zug eingeben
