@@ -21,7 +21,7 @@ moves-unchecked = 王手を受けていなければ、{ $clause }
 # $cells is never left.
 moves-within = { $clause }が、{ $cells }の外には出られません
 # $cells are those that the piece cannot go into or out of.
-moves-walls = { $clause }が、{ $cells }の境は越えられません
+moves-walls = { $clause }が、{ $cells }への出入りはできません
 # $pieces are those that the piece cannot jump over.
 moves-except = { $clause }（{ $pieces }を跳び越えることも取ることもできません）
 
@@ -51,7 +51,7 @@ moves-circle = { $step }へ跳ぶ動きを、1回ごとに同じ側へ{ $angle }
        *[other] { $number }回まで
     }続け、右回りか左回りに円を描いて、最初に出会う駒までの好きなマスへ
 # The same where it turns by several angles one after the other: $angle is all of them.
-moves-circle-turns = { $step }へ跳ぶ動きを、1回ごとに同じ側へ{ $angle }の順で曲がりながら{ $most ->
+moves-circle-turns = { $step }へ跳ぶ動きを、1回ごとに同じ側へ{ $angle }の順に繰り返し曲がりながら{ $most ->
         [0] 何度でも
        *[other] { $number }回まで
     }続け、右回りか左回りに円を描いて、最初に出会う駒までの好きなマスへ
@@ -64,15 +64,15 @@ moves-zigzag = まず{ $sides ->
        *[other] 合わせて{ $number }歩まで、
     }最初に出会う駒までの好きなマスへ
 # $steps is the number of directions of a single step.
-moves-twice = 間の駒を跳び越えることも、1歩ごとに駒を取ることも、元のマスに戻ることも、隣に空きマスがあればパスすることもでき、{ $steps ->
+moves-twice = { $steps ->
         [1] { $way }に2マスまで
         [8] 1歩ごとに向きを選んで2マスまで
        *[other] 1歩ごとに{ $way }から向きを選んで2マスまで
-    }
-moves-hop = { $way }に、ちょうど1枚の駒を跳び越えて、{ $only ->
+    }、間の駒を跳び越えたり、1歩ごとに駒を取ったり、隣の敵の駒を取って元のマスに戻ったり（居喰い）、隣の空きマスへ行って戻ったり（実質的なパス）して
+moves-hop = { $way }に、ちょうど1枚の駒を跳び越え、{ $only ->
         [capture] その先で（距離を問わず）最初に出会う駒のマスへ
-        [move] その先を、次に出会う駒の手前まで何マスでも
-       *[both] その先を、次に出会う駒（取れます）まで何マスでも
+        [move] その先は次に出会う駒の手前まで何マスでも
+       *[both] その先は次に出会う駒（取れます）まで何マスでも
     }
 # $most is how far it can go in all, 0 for any distance, and $number is one less in words: how far away the piece may be.
 moves-vault = { $way }に、{ $most ->

@@ -29,7 +29,7 @@ rulebook-aim = { $gets ->
     }{ $side }から交互に指します。
 rulebook-aim-reach = { $pieces }を{ $cells }に進めれば勝ちです。{ $side }から交互に指します。
 rulebook-aim-below = 勝ち方は下に示すとおりです。{ $side }から交互に指します。
-rulebook-aim-other = 勝ち方は側によって異なり、下に示すとおりです。{ $side }から交互に指します。
+rulebook-aim-other = 勝ち方は両者で異なり、下に示すとおりです。{ $side }から交互に指します。
 rulebook-goal = { $pieces }が着くと勝ちになるマス
 rulebook-gives-up = 投了した場合や、時間が切れた場合も負けです。
 rulebook-flag-draws = 時間が切れても、残った駒では相手が決して勝てないときは引き分けです。
@@ -62,8 +62,8 @@ rulebook-layer = { $layer }：{ $count }マス。{ $which }です。
 # $id is what the inventor calls a lattice.
 rulebook-layer-id = そこに属する駒を、考案者は「{ $id }」と呼んでいます。
 # $cells are those of the lattice, $game is a game’s name, $roles a list of the next.
-rulebook-inner = { $game }が{ $cells }に丸ごと入っています。{ $roles }です。
-rulebook-inner-pieces = { $cells }の駒は{ $game }の駒ですが、初期配置が違います。{ $roles }です。
+rulebook-inner = { $game }が{ $cells }に丸ごと入っています。{ $roles }に当たります。
+rulebook-inner-pieces = { $cells }の駒は{ $game }の駒ですが、初期配置が違います。{ $roles }に当たります。
 rulebook-inner-role = { $piece }が{ $role }
 rulebook-inner-whole = 盤の大きさ、駒、初期配置は{ $game }と同じです。
 # $colours are those of the cells.
@@ -84,7 +84,7 @@ rulebook-words-leap = 「跳ぶ」とは、途中に何があっても跳び越�
 rulebook-words-ride = 「続けて跳ぶ」ときは、着くマスとマスの間の駒は跳び越えますが、着いたマスに駒があればそこで止まります。
 rulebook-words-slide = 跳ばずに2マス以上動くときは1マスずつ進み、途中の最初の駒で止まります。
 # $mirror says how Black’s cells lie to White’s; $white is a cell, $black the one that is the same for Black.
-rulebook-words-cells = 駒のルールに個々のマスの名前が出てくるときは、{ $side }の場合のマスです。{ $other }の場合は、{ $mirror ->
+rulebook-words-cells = 駒のルールに出てくる個々のマスの名前は、{ $side }の場合のものです。{ $other }の場合は、{ $mirror ->
         [turn] 盤を半回転させた位置の
         [across] 左右を入れ替えた位置の
        *[flip] 段を反対側から数えた
@@ -130,9 +130,9 @@ rulebook-leave-elsewhere = それ以外のマスで取られた駒は、盤か�
 rulebook-turned-back = 成っている駒は、取られると元の駒に戻ります。
 # $chapter is the heading of the chapter that says more.
 rulebook-own-reserve = 自分の持ち駒は盤上に打てます。「{ $chapter }」をご覧ください。
-rulebook-neutral-see = 中立の駒台の駒は打てません。交換でだけ盤に戻ります。「{ $chapter }」をご覧ください。
+rulebook-neutral-see = 中立の駒台の駒は打てません。盤に戻れるのは交換によるときだけです。「{ $chapter }」をご覧ください。
 rulebook-neutral = 中立の駒台の駒は打てません。
-rulebook-neutral-exchange = 交換でだけ盤に戻ります。{ $cells }に着いた{ $pieces }は、自分、相手、中立の3つの駒台のいずれかの駒と必ず交換します。
+rulebook-neutral-exchange = 盤に戻れるのは交換によるときだけです。{ $cells }に着いた{ $pieces }は、自分、相手、中立の3つの駒台のいずれかの駒と必ず交換します。
 # $pieces are the semi-royals.
 rulebook-neutral-restore = 欠けるとほかの駒が凍結する準王駒（{ $pieces }）が、ここから戻ることもあります（後述）。
 
@@ -153,7 +153,7 @@ rulebook-one-per-file =
     }
 rulebook-no-drop-mate = { $piece }を打って詰ませることはできません。
 rulebook-must-drop = 打てる駒があるうちは、必ず打たなければなりません。ほかの手は指せません。
-rulebook-one-per-colour = 同じ種類の自分の駒がある色のマスには、{ $piece }を打てません。また、2枚目を打てる最後のマスに、ほかの駒を打つこともできません。
+rulebook-one-per-colour = 同じ種類の自分の駒がある色のマスには、{ $piece }を打てません。また、2枚目の{ $piece }を打てるマスが残り1つになったら、そこにほかの駒を打つこともできません。
 rulebook-unmoved = { $cells }に打った{ $piece }は、初めからそこにいてまだ動いていない駒とみなされます。
 
 # Pieces that have something in common: any one of them.
@@ -176,10 +176,10 @@ rulebook-promoted-stays = 昇格した駒は、{ $captured ->
         [yes] 取られても元に戻りません
        *[no] 元には戻りません
     }。
-rulebook-turn = これらの駒には裏があります。裏返すこと（成り）は駒を動かす手の一部で、成るかどうかは選べます。ただし、成らないと二度と動けなくなるときは、必ず成ります。
-rulebook-turn-free = これらの駒には裏があります。裏返すこと（成り）は駒を動かす手の一部で、成るかどうかはいつでも選べます。
-rulebook-turn-entry = 敵陣から何も取らずに動くときは、もう動けない所に着く場合に限って成れます（成らなくてもかまいません）。
-rulebook-turn-must = これらの駒には裏があります。裏返すことは駒を動かす手の一部で、裏返すかどうかは選べません。
+rulebook-turn = これらの駒には裏があり、動かすときに裏返せます（成り）。成るかどうかは選べます。ただし、成らないと二度と動けなくなるときは、必ず成ります。
+rulebook-turn-free = これらの駒には裏があり、動かすときに裏返せます（成り）。成るかどうかはいつでも選べます。
+rulebook-turn-entry = 駒を取らずに敵陣から動くときは、着いたマスからもう動けなくなる場合に限って成れます（成らなくてもかまいません）。
+rulebook-turn-must = これらの駒には裏があり、動かすときに裏返ります。裏返すかどうかは選べません。
 rulebook-moves-like = { $count ->
        *[other] { $pieces }の動きは{ $piece }と同じです
     }。
@@ -199,13 +199,13 @@ rulebook-zone-ranks = 「{ $name }」とは、双方それぞれの{ $cells }の
 rulebook-cells = { $caption }：{ $cells }。
 # $ruling is the name of a decision about the rules, such as R1.
 rulebook-note = 裁定{ $ruling }：{ $text }
-rulebook-decided = 考案者のページに書かれていない点、食い違っている点、図が失われている点については、次のように決めています。それぞれの記号は、Nestmateの文書で使っているものです。
+rulebook-decided = 考案者のページに書かれていない点、記述が食い違っている点、図が失われていてわからない点については、次のように決めています。それぞれの記号は、Nestmateの文書で使っているものです。
 # $rule is a rule of the house.
 rulebook-decided-switch = ハウスルールで変えられます：「{ $rule }」。
 # Decisions that several games share, by their names. $royal is the name of the royal piece.
 ruling-g0 = 黒の駒は、黒の側から見て白の駒と同じように動きます。考案者のページには、動きは両者共通のものとして一度だけ書かれています。
 ruling-g1 = 凍結した駒は、駒を取れないので利きを持ちません。王手をかけることも、マスを守ることもありません。そのため、敵の準王駒を取って王手を逃れることもできます。
-ruling-g2 = 自分の準王駒が盤上、または該当するマスに1枚もなければ、どのように失ったか、いまどこにあるかにかかわらず「ない」とみなします。軍を率いることができるのは、そこにいるときだけだからです。
+ruling-g2 = 盤上（準王駒の働くマスが限られる場合は、そのマス）に自分の準王駒が1枚もなければ、どのように失ったか、いまどこにあるかにかかわらず「ない」とみなします。軍を率いることができるのは、そこにいるときだけだからです。
 ruling-g3 = 駒を打つことは盤上の駒を動かすことではないので、凍結した軍にも打てます。打った駒も凍結します。
 ruling-g4 = { $royal }が安全かどうかは、その手で取り除かれる駒がすべて盤上から消えた後に判断します。
 # $same are some of the next five.
@@ -215,18 +215,18 @@ ruling-g5-side = 手番
 ruling-g5-reserves = 駒台
 ruling-g5-castling = キャスリングの権利
 ruling-g5-passing = アンパッサンの権利
-ruling-g6 = 手数の制限は考案者のページにありません。どの対局も終わるように制限を設けましたが、盤が大きいので長めにしてあります。
-ruling-g7 = 2マスずつ進む駒を遮るのは、止まれるマスにいる駒だけです。考案者は入れ子チェスについて、ある格子の駒が別の格子の駒の邪魔をしないようにそう定めています。ここでは、どの跳びもそのように扱います。
+ruling-g6 = 手数の制限は考案者のページにありません。どの対局もいつかは終わるよう上限を設けましたが、盤が大きいため、手数を多めにしてあります。
+ruling-g7 = 2マスずつ進む駒を遮るのは、止まれるマスにいる駒だけです。これは、ある格子の駒が別の格子の駒の邪魔にならないようにと、考案者が入れ子チェスについて定めたことです。ここでは、どの駒の跳ぶ動きも同じように扱います。
 # $piece is one of the pieces that Shogi’s bans would be about.
 ruling-g8 = 将棋では二歩と打ち歩詰めが禁じられていますが、考案者のページはこれに当たる駒（{ $piece }）についてどちらも禁じていないので、どちらも認めます。それぞれの禁止は、ハウスルールとしてオンにできます。
 ruling-g9 = 初期配置の図は失われています。考案者のページにある枚数、位置関係、ルールから復元しました。
 ruling-g10 = チェスと同じく白が先手です。考案者のページには書かれていません。
-ruling-g11 = キャスリングの通り道に敵の利きがあるかどうかは、動く駒を盤から持ち上げ、ほかはそのままにして判断します。動く駒自身が、自分の通り道への利きを遮ることはできません。
+ruling-g11 = キャスリングの通り道に敵の利きがあるかどうかは、動く駒を盤から持ち上げ、ほかはそのままにして判断します。動く駒自身が敵の利きを遮っているとは考えません。
 # $exchange is `yes` in games in which pieces are exchanged for some of the reserves.
-ruling-g12 = 駒は、その動きで取れるマスに利いているとみなします。そこで別の駒にならなければならないかどうか{ $exchange ->
-        [yes] や、そこで交換できる駒がどの駒台にもないかどうか
-       *[no] {""}
-    }は問いません。
+ruling-g12 = 駒は、その動きで取れるマスに利いているとみなします。そこで必ず別の駒になる場合{ $exchange ->
+        [yes] も、交換できる駒がどの駒台にもない場合も
+       *[no] も
+    }同じです。
 ruling-g13 = 残った駒ではどちらも勝てなくなったとき、対局は引き分けです。考案者のページには書かれていませんが、チェスではそう決まっています。
 
 # $piece is a semi-royal, $yours are the pieces that need it.
@@ -281,7 +281,7 @@ rulebook-castle-path = { $place ->
     }。{ $royal }自身は攻められていてもかまいません。
 rulebook-castle-safe = { $place ->
         [whole] { $royal }に王手がかかっているとき、または通るマスか着くマスに敵の利きがあるときは、キャスリングできません。
-       *[part] { $royal }が攻められているとき、または通るマスか着くマスのうち{ $cells }に敵の利きがあるときは、キャスリングできません。それ以外のマスは問いません。
+       *[part] { $royal }に王手がかかっているとき、または通るマスか着くマスのうち{ $cells }に敵の利きがあるときは、キャスリングできません。それ以外のマスは問いません。
     }
 rulebook-castle-answer = ただし、相手は直後の手に限り対抗できます。{ $cells }にいる束縛駒で{ $partner }を取るか、{ $royal }の元いたマスへ動くと、{ $royal }も取れます。
 # $pieces are those that otherwise only capture with such a move.
@@ -292,34 +292,34 @@ rulebook-double-step = { $place ->
         [whole] {""}
        *[part] { $cells }にいる
     }{ $pieces }は、{ $most ->
-        [2] 2つのマスがどちらも空いていれば、駒を取らない動きを1手で同じ向きに2回続けられます
-       *[other] 進むマスがすべて空いていれば、駒を取らない動きを1手で同じ向きに最大{ $times }回続けられます
+        [2] 進む先の2マスがどちらも空いていれば、駒を取らない動きに限り、1手で同じ向きに2回続けて動けます
+       *[other] 進むマスがすべて空いていれば、駒を取らない動きに限り、1手で同じ向きに最大{ $times }回続けて動けます
     }。
 rulebook-no-en-passant = アンパッサンで取られることはありません。
-rulebook-plain = キャスリングも最初の2歩もなく、したがってアンパッサンもありません。
+rulebook-plain = キャスリングも最初の2マス前進もなく、したがってアンパッサンもありません。
 rulebook-en-passant = アンパッサン：その直後の手に限り、敵の{ $who ->
         [own] 同じ種類の駒
        *[others] { $by }
-    }は、{ $most ->
+    }は、続けて動いた駒を、{ $most ->
         [2] 1歩しか
        *[other] 途中までしか
-    }進まなかったものとみなして、その駒を取れます。
+    }進まなかったものとみなして取れます。
 rulebook-facing = 両者の{ $royal }は、間に駒のない筋{ $lines ->
         [all] や段
        *[files] {""}
-    }で向かい合ってはいけません。間に駒がなくなる手は指せません。
-rulebook-loses-first = 敵の{ $by }が{ $pieces }を狙うと、間にほかの駒があっても、狙われた駒はすでに動いたものとみなされます。
+    }で向かい合ってはいけません。向かい合う形になる手は指せません。
+rulebook-loses-first = 敵の{ $by }に狙われた{ $pieces }は、間にほかの駒があっても、すでに動いたものとみなされます。
 # $piece is a kind that may not be traded, $except the $count kinds whose capture on the way does not help.
 rulebook-trade = 駒の交換には制限があります。{ $piece }が隣にいない敵の{ $piece }を取れるのは、それにひもが付いていないときか、同じ手の途中でほかの駒{ $count ->
         [0] {""}
-       *[other] （{ $except }を除く）
+       *[other] （{ $except }では不可）
     }も取るときだけです。ひもが付いているかどうかは、取る駒と途中で取られる駒を除いて考えます。
 rulebook-trade-answer = { $piece }がほかの種類の駒に取られた直後には、ひもの有無にかかわらず、別のマスの{ $piece }をほかの種類の駒で取ることはできません。
 rulebook-no-checks = 王手をかける手は指せません。
-rulebook-no-flight = 王手をかけられた王駒は、王手をかけているただ1枚の駒を取るとき以外は動けません。
+rulebook-no-flight = 王手をかけられた王駒は、王手をかけている駒が1枚だけで、それを取る場合を除き、動けません。
 rulebook-pass = 王手がかかっていなければ、指す代わりにパスできます。
 rulebook-parts = { $royal }同士が間に駒のない筋で向かい合っているときは、向かい合わなくなる手を指すか、パスしなければなりません。
-rulebook-gate = 対局の初めに{ $cells }にいた駒が初めて動くとき、空けたマスに駒台から{ $pieces }を置けます。キャスリングでは、空いた2つのマスのどちらでもかまいません。
+rulebook-gate = 対局の初めに{ $cells }にいた駒が初めて動くとき、空けたマスに駒台から{ $pieces }を置けます。キャスリングのときは、空いた2つのマスのどちらかに置けます。
 rulebook-must-capture = 駒を取れるときは、必ず取らなければなりません。どの駒で取ってもかまいません。
 # $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.
 rulebook-barred-line = { $who ->
@@ -337,7 +337,7 @@ rulebook-barred-pair = { $one }と{ $other }の間
 rulebook-house-on = { $rule }（初期設定：オン）。
 rulebook-house-off = { $rule }（初期設定：オフ）。
 rulebook-house-choose = 新しい対局を始めるときにオンとオフを選べます。
-rulebook-house-draws = 新しい対局を始めるときに、同じ局面が何回現れたら引き分けとするか、駒を取るなどの進展がない手が何手続いたら引き分けとするかを選べます。
+rulebook-house-draws = 新しい対局を始めるときに、同じ局面が何回現れたら引き分けとするか、駒を取るなどの進展のない手が何手続いたら引き分けとするかを選べます。
 
 # The rules of the game beside the board.
 rules-search = ルールを検索

@@ -40,11 +40,11 @@ ends-counting-limit = { $kinds ->
 ends-counting-bare = 一方が{ $royal }だけになると、{ $begins ->
         [pieces] 盤上の駒の数から
        *[zero] 1から
-    }手数を数え直します。相手に残った駒に応じた上限に達すると引き分けです：{ $limits }。
-ends-bare = { $royal }だけになると負けです。ただし、相手の駒も{ $royal }のほか1枚だけなら、次の手でそれを取る機会があります。
+    }手数を数え直します。その手数が、相手に残った駒によって決まる上限に達すると引き分けです：{ $limits }。
+ends-bare = { $royal }だけになると負けです。ただし、相手の駒も{ $royal }のほか1枚だけなら、次の手でその1枚を取れば負けになりません。
 ends-royals-each = 王駒が複数ある側は、どの王駒も王手をかけられたままにはできません。
 ends-royals-one = 王駒が複数ある側は、そのすべてが攻撃されたときに限り王手となります。最後の1枚を除いて、王駒は取られることがあります。
-ends-royals-last = 王駒が複数ある側に、王手はかかりません。王駒は最後の1枚になるまで取られることがあり、すべて失うと負けです。
+ends-royals-last = 王駒が複数ある側には、王手がかかりません。王駒は最後の1枚になるまで取られることがあり、すべて失うと負けです。
 # $count is how many kinds of $pieces there are, $left the most of one kind that are too few.
 ends-extinct = { $left ->
         [0] { $count ->
@@ -100,7 +100,7 @@ ends-repetition-perpetual = 同じ局面が{ $times ->
        *[other] { $times }回
     }現れると、千日手で引き分けです。ただし、その間ずっと一方が王手をかけ続けていた場合は、かけていた側の負けです。
 ends-no-chase = 同じ局面の繰り返しで負けになるのは連続王手だけです。王以外の駒を追い続けた場合は引き分けです。
-ends-no-impasse = 持将棋のルールはありません。どちらの王も詰まなくなっても対局は続き、点数は数えません。
+ends-no-impasse = 持将棋のルールはありません。どちらの王も詰む見込みがなくなっても対局は続き、点数は数えません。
 # $drops is `yes` where pieces can be dropped; $pieces are those whose moves are progress, $kinds how many kinds of them there are.
 ends-no-progress = { $kinds ->
         [0] { $drops ->
@@ -116,7 +116,7 @@ ends-no-progress = { $kinds ->
 ends-dead-bare = 双方とも{ $royal }だけになると引き分けです。
 ends-dead-lone = ほかに残った駒が1枚だけで、それが{ $pieces }のときも引き分けです。
 # $pieces never leave some of the cells, such as Bishops those of one colour.
-ends-dead-bound = ほかに残った駒が{ $pieces }だけで、どれも同じ範囲のマスにしか行けないときも引き分けです。
+ends-dead-bound = ほかに残った駒がどれも{ $pieces }で、そのすべてが同じ範囲のマスにしか行けないときも引き分けです。
 ends-mate-draws = 詰みとなる王手をかけたのが{ $pieces }なら、引き分けです。
 
 # $places are those where the semi-royal keeps its pieces from freezing, $count how many of them are named: 0 where it is the whole board.
@@ -162,7 +162,7 @@ rule-castles = { $place ->
 rule-castles-to = { $place ->
         [part] { $cells }の
        *[whole] {""}
-    }{ $partner }とキャスリングできます。どちらもまだ動いていないことが条件で、段を自分の手前から数えて{ $end }に着きます。
+    }{ $partner }とキャスリングできます。どちらもまだ動いていないことが条件で、着くマスは{ $end }です（段は自分の手前から数えます）。
 rule-castled-with = { $place ->
         [part] { $cells }にいるときは、
        *[whole] {""}
@@ -171,22 +171,22 @@ rule-promotes-must = { $cells }に着いたら、必ず{ $pieces }に昇格し�
 rule-promotes-may = { $cells }に着いたら、{ $pieces }に昇格できます。
 # $count is how many kinds of $pieces there are.
 rule-promotes-may-if-none = { $cells }に着いたとき、{ $count ->
-        [1] 味方に{ $pieces }がなければ、それに昇格できます
+        [1] 味方に{ $pieces }がなければ、{ $pieces }に昇格できます
        *[other] { $pieces }（味方にないものに限ります）に昇格できます
     }。
 rule-promotes-if-none = { $cells }に着いたとき、{ $count ->
-        [1] 味方に{ $pieces }がなければ、代わりにそれに昇格することもできます
+        [1] 味方に{ $pieces }がなければ、代わりに{ $pieces }に昇格することもできます
        *[other] 代わりに{ $pieces }（味方にないものに限ります）に昇格することもできます
     }。
 rule-promotes-there = そのとき{ $count ->
-        [1] 味方に{ $pieces }がなければ、代わりにそれに昇格することもできます
+        [1] 味方に{ $pieces }がなければ、代わりに{ $pieces }に昇格することもできます
        *[other] 、代わりに{ $pieces }（味方にないものに限ります）に昇格することもできます
     }。
 # $pieces is what it becomes, with its article.
-rule-becomes = { $cells }にいるとき、動く代わりに、その場で、または新しい駒がそこから駒を取らずに行けるマスで、{ $pieces }になれます。
+rule-becomes = { $cells }にいるとき、動く代わりに{ $pieces }になれます。なる場所は、その場か、新しい駒がそこから駒を取らずに行けるマスです。
 rule-becomes-none = 味方にその駒がすでにあるときは、なれません。
-rule-becomes-last = 同じ種類の最後の1枚なら、どこからでもなれます。
-rule-becomes-calm = 変わった直後に、その駒が敵の駒に利いていてはいけません。
+rule-becomes-last = 味方にある同じ種類の駒の最後の1枚なら、どこにいてもなれます。
+rule-becomes-calm = なった直後に、新しい駒が敵の駒に利いていてはいけません。
 rule-promotes-lost = 味方が失った駒にしか昇格できません。
 rule-promotes-lost-only = 味方が失った駒にしか昇格できず、失った駒がなければそこへは進めません。
 rule-until-captured = 取られると{ $piece }に戻ります。
@@ -204,8 +204,8 @@ rule-turns-over-capture-must = { $place ->
         [whole] 駒を取るたびに裏返って{ $piece }になります。
        *[part] { $cells }に入る手か、そこから動く手で駒を取ると、必ず{ $piece }に成ります。
     }
-rule-turns-back = 裏からも同じように表に返ります。
-rule-no-flight = 王手をかけられると、王手をかけているただ1枚の駒を取るとき以外は動けません。
+rule-turns-back = 裏になった後も、同じようにして表に戻ります。
+rule-no-flight = 王手をかけられているときは、王手をかけている駒が1枚だけで、それを取る場合を除き、動けません。
 rule-exchanged = { $cells }に着いたら、いずれかの駒台の駒と必ず交換します。
 # $missing is where its side must have none of them.
 rule-restores = { $cells }に着いたとき、味方の{ $piece }が{ $missing }になければ、{ $piece }と取り替えられます。新しい駒は{ $reserves }から出します。
@@ -241,7 +241,7 @@ rule-extinct = { $left ->
 rule-loses-first = 敵の{ $by }に狙われると、間にほかの駒があっても、すでに動いたものとみなされます。
 rule-trade = 隣にいない敵の{ $piece }にひもが付いているときは、途中でほかの駒{ $count ->
         [0] {""}
-       *[other] （{ $except }を除く）
+       *[other] （{ $except }では不可）
     }も取らない限り、それを取れません。ほかの種類の駒に取られた直後には、別のマスの{ $piece }をほかの種類の駒で取り返せません。
 rule-blast-proof = 隣で駒が取られても、爆発に巻き込まれません。
 rule-never-captures = 自分も爆発に巻き込まれるため、駒を取れません。

@@ -100,7 +100,8 @@ story-dropped =
     }の駒を打ちました。最初は{ $moved }です。
 story-dropped-alone =
     { $count ->
-       *[other] 駒を打ったのは{ $side }だけで、{ $count }枚、最初は{ $moved }です。
+        [1] 駒を打ったのは{ $side }だけで、{ $moved }の1枚です。
+       *[other] 駒を打ったのは{ $side }だけで、計{ $count }枚、最初は{ $moved }です。
     }
 story-exchanged =
     { $count ->

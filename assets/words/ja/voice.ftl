@@ -42,15 +42,15 @@ voice-best = 最善手：{ $moved }。
 
 # What is in hand. $count is the number of cells it can go to, $captures how many of them are captures.
 voice-picked = { $piece }を持ちました。{ $count ->
-        [0] 動ける手はありません。
-       *[other] 動ける手は{ $count }手{ $captures ->
+        [0] 指せる手はありません。
+       *[other] 指せる手は{ $count }手{ $captures ->
             [0] 。
            *[other] 、うち駒を取る手は{ $captures }手。
         }
     }
 voice-looked-at = { $side }の{ $piece }。{ $count ->
-        [0] 動ける手はありません。
-       *[other] 動ける手は{ $count }手{ $captures ->
+        [0] 指せる手はありません。
+       *[other] 指せる手は{ $count }手{ $captures ->
             [0] 。
            *[other] 、うち駒を取る手は{ $captures }手。
         }
@@ -115,8 +115,8 @@ voice-arrivals = { $side }が{ $cell }へ動かせる駒：{ $pieces }。
 voice-no-arrivals = { $side }が{ $cell }へ動かせる駒はありません。
 voice-from-reserve = 持ち駒の{ $piece }
 voice-moves = { $cell }の{ $piece }、{ $count ->
-        [0] 動ける手はありません。
-       *[other] 動ける手は{ $count }手：{ $cells }。
+        [0] 指せる手はありません。
+       *[other] 指せる手は{ $count }手：{ $cells }。
     }
 voice-captures = { $cell }の{ $piece }、{ $count ->
         [0] 駒を取る手はありません。
