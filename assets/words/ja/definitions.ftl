@@ -100,8 +100,8 @@ def-promoted-twice = 2種類の駒が、取られるまで「{ $letter }」に�
 def-promoted-twice-hint = 1種類だけにしてください。「{ $letter }~」が元は何だったか分からなくなります
 
 # Ways of moving.
-def-ways = この駒には動き方が{ $count }個あります
-def-ways-hint = { $most }個までです
+def-ways = この駒には動き方が{ $count }通りあります
+def-ways-hint = { $most }通りまでです
 def-as = `As`が別の`As`を指しています
 def-as-hint = 固有の動きを持つ駒を指定してください
 def-no-image = この動きには、その方向に向かう鏡像がありません

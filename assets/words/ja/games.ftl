@@ -4,7 +4,7 @@
 outcome-won = { $side }の勝ち：{ $reason }
 outcome-drawn = 引き分け：{ $reason }
 ended-mate = 詰み
-ended-mated = 詰まされたため（このゲームでは勝ち）
+ended-mated = 詰み（このゲームでは詰まされた側の勝ち）
 ended-mate-without-win = 勝ちにならない詰み
 ended-no-move = 合法手なし
 ended-stalemate = ステイルメイト

@@ -95,18 +95,18 @@ moves-to-along = { $way }に{ $cells }の位置
 # A step as a Knight's: $long is cells in words, $short a number in words, $way the direction where it has no other name.
 moves-to-oblique = { $dirs ->
         [all] 縦か横に{ $long }、そこから直角に{ $short }マスの位置
-        [forward] 前方の、縦か横に{ $long }、そこから直角に{ $short }マスの位置
+        [forward] 縦か横に{ $long }、そこから直角に{ $short }マスの位置のうち、前方のマス
         [forwardmost] 前に{ $long }、横に{ $short }マスの位置
-        [backward] 後方の、縦か横に{ $long }、そこから直角に{ $short }マスの位置
+        [backward] 縦か横に{ $long }、そこから直角に{ $short }マスの位置のうち、後方のマス
         [sideways] 横に{ $long }、前か後ろに{ $short }マスの位置
        *[other] 縦か横に{ $long }、そこから直角に{ $short }マスの位置（{ $way }）
     }
 # The same where the step goes on diagonally, outward.
 moves-to-outward = { $dirs ->
         [all] 縦か横に{ $long }、続けて斜め外側に{ $short }マスの位置
-        [forward] 前方の、縦か横に{ $long }、続けて斜め外側に{ $short }マスの位置
+        [forward] 縦か横に{ $long }、続けて斜め外側に{ $short }マスの位置のうち、前方のマス
         [forwardmost] 前に{ $long }、続けて斜め前に{ $short }マスの位置
-        [backward] 後方の、縦か横に{ $long }、続けて斜め外側に{ $short }マスの位置
+        [backward] 縦か横に{ $long }、続けて斜め外側に{ $short }マスの位置のうち、後方のマス
         [sideways] 横に{ $long }、続けて斜め外側に{ $short }マスの位置
        *[other] 縦か横に{ $long }、続けて斜め外側に{ $short }マスの位置（{ $way }）
     }

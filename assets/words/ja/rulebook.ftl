@@ -51,7 +51,7 @@ rulebook-shuffle-piece = { $order ->
     }
 rulebook-shuffle-other = { $other }の駒は、{ $side }の駒と向かい合わせに同じ並びになります。初期配置には0から順に番号が付いています。
 rulebook-diagram = 初期配置です。大文字は{ $side }の駒、小文字は{ $other }の駒です。点は空いたマスで、何も書かれていない所にマスはありません。
-rulebook-forward = { $side }は盤の上へ、{ $other }は下へ向かって指します。段はそれぞれの手前から数えます。{ $other }の1段目は、{ $side }から見て最後の段です。
+rulebook-forward = { $side }は盤の上へ、{ $other }は下へ向かって進みます。段はそれぞれの手前から数えます。{ $other }の1段目は、{ $side }から見て最後の段です。
 rulebook-forward-corner = { $side }はa1の隅から反対側の隅へ、{ $other }はその逆へ向かって指します。段はそれぞれの手前から数えます。
 rulebook-forward-same = 双方とも1段目から上へ向かって指します。{ $other }から見ると左右が逆です。
 rulebook-wrap-files = 盤の左右はつながっています。最初の筋と最後の筋は隣り合い、駒は端を越えて進めます。
@@ -218,7 +218,7 @@ ruling-g5-passing = アンパッサンの権利
 ruling-g6 = 手数の制限は考案者のページにありません。どの対局もいつかは終わるよう上限を設けましたが、盤が大きいため、手数を多めにしてあります。
 ruling-g7 = 2マスずつ進む駒を遮るのは、止まれるマスにいる駒だけです。これは、ある格子の駒が別の格子の駒の邪魔にならないようにと、考案者が入れ子チェスについて定めたことです。ここでは、どの駒の跳ぶ動きも同じように扱います。
 # $piece is one of the pieces that Shogi’s bans would be about.
-ruling-g8 = 将棋では二歩と打ち歩詰めが禁じられていますが、考案者のページはこれに当たる駒（{ $piece }）についてどちらも禁じていないので、どちらも認めます。それぞれの禁止は、ハウスルールとしてオンにできます。
+ruling-g8 = 将棋では二歩と打ち歩詰めが禁じられていますが、考案者のページは歩に当たる駒（{ $piece }）についてどちらも禁じていないので、どちらも認めます。それぞれの禁止は、ハウスルールとしてオンにできます。
 ruling-g9 = 初期配置の図は失われています。考案者のページにある枚数、位置関係、ルールから復元しました。
 ruling-g10 = チェスと同じく白が先手です。考案者のページには書かれていません。
 ruling-g11 = キャスリングの通り道に敵の利きがあるかどうかは、動く駒を盤から持ち上げ、ほかはそのままにして判断します。動く駒自身が敵の利きを遮っているとは考えません。
@@ -272,7 +272,7 @@ rulebook-castle-free = { $royal }は、同じ段の{ $partner }とキャスリ�
         [whole] {""}
        *[part] のうち{ $cells }
     }にほかの駒がないことが条件です。
-rulebook-castle-to = どこから始めても、{ $side }の{ $royal }は{ $end }に、{ $partner }は{ $beside }に着きます。{ $other }は、段を自分の手前から数えて同じマスに着きます。
+rulebook-castle-to = どこから始めても、{ $side }の{ $royal }は{ $end }に、{ $partner }は{ $beside }に着きます。{ $other }も、段を自分の手前から数えて同じマスに着きます。
 rulebook-castle-unsafe = 通るマスや着くマスに敵の利きがあってもかまいません。
 # $place is `part` where only some cells matter, $cells.
 rulebook-castle-path = { $place ->
