@@ -203,7 +203,7 @@ fn a_drop_is_refused_with_the_cells_where_it_is_possible() {
 fn a_piece_that_is_blocked_says_so_when_it_is_picked_up() {
     let mut screen = two_players("fide-chess");
     press(&mut screen, "a1");
-    assert!(has(&screen, "The Rook has no move: pieces of its own side are in its way, such as White’s Knight on b1"));
+    assert!(has(&screen, "The Rook has no move: its own side’s pieces are in its way, such as White’s Knight on b1"));
 }
 
 /// What is found begins at the top, is marked, and is gone through by Enter.
