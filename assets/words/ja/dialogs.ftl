@@ -265,7 +265,7 @@ collection-title-text = 棋譜{ $count }局
 collection-search = 対局者、棋戦、日付を検索
 collection-import = すべて「自分の棋譜」に加える
     .tip = 局面で検索できるようになり、棋譜統計でも集計されます
-collection-none = 合う棋譜がありません。
+collection-none = 条件に合う棋譜がありません。
 collection-checking = すべての棋譜を調べています…
 collection-broken = { $count ->
        *[other] 読めない棋譜が{ $count }局あります。ファイルの中にそのまま残ります。

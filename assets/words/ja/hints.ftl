@@ -64,7 +64,7 @@ place-board = { $side }から見て{ $across ->
         [far] 敵陣の近く
        *[half] 盤の中ほど
     }を見ましょう。
-place-outside = 指し手は「{ $layer }」の外にあります。
+place-outside = 指すべき手は「{ $layer }」の外です。
 
 # On a folded board, where the hint is about what is not seen there.
 hint-unfold =

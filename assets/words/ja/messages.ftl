@@ -134,4 +134,4 @@ task-panicked = 処理「{ $task }」が失敗しました（「{ $message }」�
 task-not-started = システムが処理「{ $task }」のスレッドを開始できませんでした（「{ $message }」）
 
 # Shown when the boards of the inner games are asked for in a game that has none.
-inside-none = { $game }には、表示できる中のゲームがありません。
+inside-none = { $game }に、表示できるような中のゲームはありません。

@@ -112,7 +112,7 @@ rulebook-reserves = どちらの側にも、持ち駒を置く駒台が盤の横
        *[no] {""}
     }{ $begins }
 rulebook-reserves-empty = 初めはどれも空です。
-rulebook-reserve-holds = 初めは{ $side }の駒台に{ $pieces }があります。
+rulebook-reserve-holds = 初め、{ $side }の駒台には{ $pieces }があります。
 
 # $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
 rulebook-to-capturer = { $place ->
@@ -140,7 +140,7 @@ rulebook-drop = 盤上の駒を動かす代わりに、自分の持ち駒を空�
 # $piece is `any bound piece` or such.
 rulebook-dropped = { $piece }は{ $place ->
         [whole] 盤上のどこにでも
-       *[part] { $cells }に
+       *[part] { $cells }にだけ
     }打てます。
 rulebook-drop-never = 打てない駒：{ $pieces }。
 rulebook-drop-either = 駒は表裏どちらの面でも打てます。
@@ -179,7 +179,7 @@ rulebook-promoted-stays = 昇格した駒は、{ $captured ->
 rulebook-turn = これらの駒には裏があり、動かすときに裏返せます（成り）。成るかどうかは選べます。ただし、成らないと二度と動けなくなるときは、必ず成ります。
 rulebook-turn-free = これらの駒には裏があり、動かすときに裏返せます（成り）。成るかどうかはいつでも選べます。
 rulebook-turn-entry = 駒を取らずに敵陣から動くときは、着いたマスからもう動けなくなる場合に限って成れます（成らなくてもかまいません）。
-rulebook-turn-must = これらの駒には裏があり、動かすときに裏返ります。裏返すかどうかは選べません。
+rulebook-turn-must = これらの駒には裏があり、動かすたびに裏返ります。裏返すかどうかは選べません。
 rulebook-moves-like = { $count ->
        *[other] { $pieces }の動きは{ $piece }と同じです
     }。
