@@ -19,7 +19,7 @@ moves-opening = { $place ->
 moves-first = 初めて動くときに限り、{ $clause }
 moves-unchecked = 王手を受けていなければ、{ $clause }
 # $cells is never left.
-moves-within = { $cells }の範囲に限り、{ $clause }
+moves-within = { $cells }の範囲内で、{ $clause }
 # $cells are those that the piece cannot go into or out of.
 moves-walls = { $clause }が、{ $cells }への出入りはできません
 # $pieces are those that the piece cannot jump over.
