@@ -63,8 +63,6 @@ pub enum Action {
     KeepDraft(Option<String>),
     ShelveDraft(String),
     Open(Box<OpenedGame>),
-    /// The same, keeping the game that it is one of among the user's.
-    Adopt(Box<OpenedGame>),
     /// Write the game into a file, if it holds what was read from it or written to it last, or is not there yet.
     Save(PathBuf),
     SaveOver(PathBuf),

@@ -219,7 +219,7 @@ impl App {
 
     /// Whether the user is to be asked what becomes of its game, which is new here.
     pub fn asks_about(&self, opened: &OpenedGame) -> bool {
-        opened.newcomer.is_some() && !opened.file.as_ref().is_some_and(|file| self.is_replaced(file))
+        opened.newcomer.as_ref().is_some_and(|newcomer| !newcomer.keeps) && !opened.file.as_ref().is_some_and(|file| self.is_replaced(file))
     }
 
     /// The files of games that others have taken the place of are not among those that the user saves.

@@ -132,11 +132,11 @@ fn span(seconds: u64) -> String {
 }
 
 fn goes_on(action: &Action) -> bool {
-    use Action::{Adopt, New, Open, Retry, Train};
+    use Action::{New, Open, Retry, Train};
     let goes_on = |learn: &Learn| !matches!(learn, Learn::Again | Learn::Hint);
     let trains = |train: &Puzzling| !matches!(train, Puzzling::Again | Puzzling::Hint | Puzzling::Solution);
     matches!(action, Train(train) if trains(train))
-        || matches!(action, New(_) | Open(_) | Adopt(_) | Retry(RetryStep::Begin | RetryStep::Next | RetryStep::Leave))
+        || matches!(action, New(_) | Open(_) | Retry(RetryStep::Begin | RetryStep::Next | RetryStep::Leave))
         || matches!(action, Action::Learn(learn) if goes_on(learn))
 }
 

@@ -178,7 +178,6 @@ impl App {
         match action {
             Action::New(setup) => return self.new_game(setup),
             Action::Open(opened) => return self.open(*opened),
-            Action::Adopt(opened) => return self.adopt(*opened),
             Action::Load(source) => return self.load(source),
             Action::TakeIn(source) => self.take_in(source),
             Action::RenewRules => return self.renew_rules(),
@@ -315,6 +314,6 @@ impl App {
 
 /// Whether an action is about the user's own game, or another, so that puzzles are left for it.
 fn ends_puzzles(action: &Action) -> bool {
-    use Action::{Adopt, Learn, New, Open, Practise, SetPosition, SetUp};
-    matches!(action, Adopt(_) | Learn(_) | Practise(_) | New(_) | Open(_) | SetPosition(_) | SetUp)
+    use Action::{Learn, New, Open, Practise, SetPosition, SetUp};
+    matches!(action, Learn(_) | Practise(_) | New(_) | Open(_) | SetPosition(_) | SetUp)
 }

@@ -38,8 +38,7 @@ impl Deed {
     /// What a legal move does that leads from one position to another.
     pub fn new(before: &Position, after: &Position, variant: &Variant, mv: Move) -> Self {
         let piece = before.mover(mv);
-        let layer = variant.layer_of_piece(piece.kind(), mv.from()).and_then(|layer| variant.layers.get(layer));
-        let base = layer.map_or(Base::Free, |layer| layer.base);
+        let base = variant.base_of(piece.kind(), mv.from());
         let captures = mv.takes_in_passing() || before.at(mv.to()).is_of(piece.side().other());
         let by_way = if mv.via().is_some_and(|via| before.at(via).is_some()) { "×" } else { "–" };
         let checks = in_check(after, variant, after.side());

@@ -16,6 +16,14 @@ use crate::workbench::{choose, open, until_told};
 /// Positions of known games and their counts at one, two and three plies.
 const COUNTS: &str = include_str!("../data/known-games.tsv");
 
+/// The workbench open at its designer, with a game on the board.
+fn designing(game: &str) -> Screen {
+    let mut screen = two_players(game);
+    open(&mut screen);
+    click(&mut screen, "Designer");
+    screen
+}
+
 /// The game that has been designed, once it has no problems.
 fn designed(screen: &mut Screen) -> std::sync::Arc<Variant> {
     click(screen, "Designer");
@@ -102,9 +110,7 @@ fn step(screen: &mut Screen, number: &str, key: Key, times: usize) {
 /// Capablanca chess, by clicks alone.
 #[test]
 fn a_game_is_designed_without_writing() {
-    let mut screen = two_players("fide-chess");
-    open(&mut screen);
-    click(&mut screen, "Designer");
+    let mut screen = designing("fide-chess");
     screen.get_by_role_and_label(Role::SpinButton, "Files").focus();
     screen.run_steps(4);
     for file in ["i", "j"] {
@@ -143,9 +149,7 @@ fn a_game_is_designed_without_writing() {
 /// King of the Hill: the hill is painted, and a rule speaks of it.
 #[test]
 fn a_hill_is_painted_and_won_by() {
-    let mut screen = two_players("fide-chess");
-    open(&mut screen);
-    click(&mut screen, "Designer");
+    let mut screen = designing("fide-chess");
     press(&mut screen, "New region");
     for cell in ["d4", "e4", "d5"] {
         press(&mut screen, &format!("{cell}, empty"));
@@ -171,9 +175,7 @@ fn a_hill_is_painted_and_won_by() {
 /// Three-check: the third check wins.
 #[test]
 fn three_checks_win_a_designed_game() {
-    let mut screen = two_players("fide-chess");
-    open(&mut screen);
-    click(&mut screen, "Designer");
+    let mut screen = designing("fide-chess");
     add_rule(&mut screen, "A player who has given check 3 times wins");
     designed(&mut screen);
     click(&mut screen, "Play…");
@@ -187,9 +189,7 @@ fn three_checks_win_a_designed_game() {
 /// Minishogi: a small board, other pieces, drops and promotion.
 #[test]
 fn a_small_shogi_is_designed_by_clicks() {
-    let mut screen = two_players("fide-chess");
-    open(&mut screen);
-    click(&mut screen, "Designer");
+    let mut screen = designing("fide-chess");
     for piece in ["Queen", "Rook", "Bishop", "Knight", "Pawn"] {
         press(&mut screen, &format!("{} {piece}", if piece == "Knight" { "N" } else { &piece[..1] }));
         press(&mut screen, &format!("Remove {piece}"));
@@ -247,9 +247,7 @@ fn rules_are_added_changed_and_undone_by_clicks() {
 /// Pieces are carried over the start and brought from the list; regions are drawn.
 #[test]
 fn pieces_are_carried_and_regions_drawn() {
-    let mut screen = two_players("fide-chess");
-    open(&mut screen);
-    click(&mut screen, "Designer");
+    let mut screen = designing("fide-chess");
     screen.get_by_label("e4, empty").scroll_to_me();
     screen.run_steps(8);
     let (from, to) = (place(&screen, "b1, White Knight"), place(&screen, "c3, empty"));
@@ -285,9 +283,7 @@ fn pieces_are_carried_and_regions_drawn() {
 /// Esc leaves a field, ends the painting of a region, and only then closes the workbench.
 #[test]
 fn escape_ends_one_thing_at_a_time() {
-    let mut screen = two_players("fide-chess");
-    open(&mut screen);
-    click(&mut screen, "Designer");
+    let mut screen = designing("fide-chess");
     press(&mut screen, "New region");
     assert!(has(&screen, "e4, empty") && has(&screen, "Click cells or draw over them"), "a region is painted");
     screen.get_by_role_and_label(Role::TextInput, "The game’s name").focus();
@@ -311,9 +307,7 @@ fn escape_ends_one_thing_at_a_time() {
 /// Of pieces of one name, that of the game that everybody knows comes first, before names that only have it within them.
 #[test]
 fn the_exact_name_comes_first_with_its_game() {
-    let mut screen = two_players("xiangqi");
-    open(&mut screen);
-    click(&mut screen, "Designer");
+    let mut screen = designing("xiangqi");
     for (sought, first) in [("knight", "Knight, Chess"), ("Rook", "Rook, Chess"), ("pawn", "Pawn, Chess")] {
         screen.get_by_role_and_label(Role::ComboBox, "Add").click_accesskit();
         screen.run_steps(4);
@@ -332,9 +326,7 @@ fn the_exact_name_comes_first_with_its_game() {
 /// A piece moves as Betza's notation says, double steps included; what cannot be said is told.
 #[test]
 fn a_piece_is_written_in_betzas_notation() {
-    let mut screen = two_players("fide-chess");
-    open(&mut screen);
-    click(&mut screen, "Designer");
+    let mut screen = designing("fide-chess");
     choose(&mut screen, "Add", "A piece of my own…");
     screen.run_steps(6);
     let written = |screen: &mut Screen, text: &str| {
@@ -358,9 +350,7 @@ fn a_piece_is_written_in_betzas_notation() {
 /// A game that is made from another does not take its place.
 #[test]
 fn a_game_gets_a_name_of_its_own() {
-    let mut screen = two_players("fide-chess");
-    open(&mut screen);
-    click(&mut screen, "Designer");
+    let mut screen = designing("fide-chess");
     screen.get_by_role_and_label(Role::TextInput, "The game’s name").focus();
     screen.run_steps(4);
     screen.key_press(Key::End);
@@ -438,9 +428,7 @@ fn a_game_begun_on_an_empty_board_is_saved_by_one_click() {
 /// The piece list is searched, and a piece is made that is in no other game.
 #[test]
 fn pieces_and_games_are_searched_and_a_new_piece_is_named() {
-    let mut screen = two_players("fide-chess");
-    open(&mut screen);
-    click(&mut screen, "Designer");
+    let mut screen = designing("fide-chess");
     screen.get_by_role_and_label(Role::ComboBox, "Add").click_accesskit();
     screen.run_steps(4);
     assert!(has(&screen, "Alfil, ") && has(&screen, "A piece of my own…"));
@@ -471,9 +459,7 @@ fn pieces_and_games_are_searched_and_a_new_piece_is_named() {
 /// The list of rules has headings, and is searched by them and by what the rules say.
 #[test]
 fn rules_are_found_under_headings() {
-    let mut screen = two_players("fide-chess");
-    open(&mut screen);
-    click(&mut screen, "Designer");
+    let mut screen = designing("fide-chess");
     screen.get_by_role_and_label(Role::ComboBox, "Add a rule:").click_accesskit();
     screen.run_steps(6);
     assert!(has(&screen, "Winning and losing") && has(&screen, "A player who has given check 3 times wins"));
@@ -499,9 +485,7 @@ fn rules_are_found_under_headings() {
 /// Whose Pawns step, how far and who takes them; how moves are counted against a royal piece alone; what makes pieces count as moved.
 #[test]
 fn every_part_of_a_rule_is_changed_by_its_chip() {
-    let mut screen = two_players("fide-chess");
-    open(&mut screen);
-    click(&mut screen, "Designer");
+    let mut screen = designing("fide-chess");
     chip(&mut screen, "its own kind", "no piece");
     chip(&mut screen, "Either side’s", "White’s");
     press(&mut screen, "R Rook");
@@ -528,9 +512,7 @@ fn every_part_of_a_rule_is_changed_by_its_chip() {
 /// Ways that only an unmoved piece has, and the Lion's two steps.
 #[test]
 fn first_moves_and_double_steps_are_drawn() {
-    let mut screen = two_players("fide-chess");
-    open(&mut screen);
-    click(&mut screen, "Designer");
+    let mut screen = designing("fide-chess");
     press(&mut screen, "N Knight");
     screen.get_by_role_and_label(Role::CheckBox, "first move only").click_accesskit();
     screen.run_steps(4);
@@ -571,9 +553,7 @@ fn first_moves_and_double_steps_are_drawn() {
 /// A click takes away what goes to a cell, in whatever manner, and says what changes with it.
 #[test]
 fn a_click_on_a_move_takes_it_away() {
-    let mut screen = two_players("fide-chess");
-    open(&mut screen);
-    click(&mut screen, "Designer");
+    let mut screen = designing("fide-chess");
     press(&mut screen, "R Rook");
     assert!(has(&screen, "1 ahead: slide") && has(&screen, "1 right: slide"));
     screen.get_by_label("1 ahead: slide").scroll_to_me();
@@ -597,9 +577,7 @@ fn a_click_on_a_move_takes_it_away() {
 /// From the sentence of a rule its cells are painted at once, and it is said which rule they are for.
 #[test]
 fn the_cells_of_a_rule_are_painted_from_its_sentence() {
-    let mut screen = two_players("fide-chess");
-    open(&mut screen);
-    click(&mut screen, "Designer");
+    let mut screen = designing("fide-chess");
     add_rule(&mut screen, "A player wins by bringing the King to the last rank: right away, with any legal move");
     screen.query_all_by_label("the last rank").last().expect("a chip").click_accesskit();
     screen.run_steps(6);
@@ -627,9 +605,7 @@ fn the_cells_of_a_rule_are_painted_from_its_sentence() {
 /// What the sides begin with in reserve is changed by clicks.
 #[test]
 fn reserves_are_filled_by_clicks() {
-    let mut screen = two_players("fide-chess");
-    open(&mut screen);
-    click(&mut screen, "Designer");
+    let mut screen = designing("fide-chess");
     assert!(!has(&screen, "Add Queen to White’s reserve"), "there is no reserve in chess");
     add_rule(&mut screen, "Captured pieces change sides and can be dropped");
     press(&mut screen, "Q Queen");
@@ -654,9 +630,7 @@ fn tap(screen: &mut Screen, at: egui::Pos2) {
 /// A list that is closed by one tap opens by the next, though no frame comes between them: a window that is left alone draws none.
 #[test]
 fn lists_open_by_a_tap_each_time() {
-    let mut screen = two_players("fide-chess");
-    open(&mut screen);
-    click(&mut screen, "Designer");
+    let mut screen = designing("fide-chess");
     let list = screen.get_by_role_and_label(Role::ComboBox, "Add").rect().center();
     let beside = screen.get_by_label("Redo").rect().right_center() + egui::vec2(160.0, 0.0);
     for time in 1..=3 {
@@ -689,9 +663,7 @@ fn lists_open_above_a_dialog_that_is_opened_again() {
 /// A piece that is new in a game can be promoted to by a tick beside its name.
 #[test]
 fn a_new_piece_is_offered_for_promotion() {
-    let mut screen = two_players("fide-chess");
-    open(&mut screen);
-    click(&mut screen, "Designer");
+    let mut screen = designing("fide-chess");
     press(&mut screen, "P Pawn");
     assert!(!has(&screen, "can promote to it"), "no Pawn becomes a Pawn");
     press(&mut screen, "K King");
@@ -710,9 +682,7 @@ fn a_new_piece_is_offered_for_promotion() {
 /// A piece's letter is written beside its name; one that is taken is refused with the piece that has it.
 #[test]
 fn a_piece_gets_another_letter() {
-    let mut screen = two_players("fide-chess");
-    open(&mut screen);
-    click(&mut screen, "Designer");
+    let mut screen = designing("fide-chess");
     press(&mut screen, "N Knight");
     screen.get_by_role_and_label(Role::TextInput, "Letter").focus();
     screen.run_steps(4);
@@ -755,9 +725,7 @@ fn problems_are_told_in_the_words_of_where_one_is() {
 /// Starting from another game is one step, and so is all that is written into a field in one go.
 #[test]
 fn undo_goes_back_to_the_game_before_and_over_whole_names() {
-    let mut screen = two_players("fide-chess");
-    open(&mut screen);
-    click(&mut screen, "Designer");
+    let mut screen = designing("fide-chess");
     let chess = designed_text(&mut screen);
     add_piece(&mut screen, "Alfil, ");
     let with_alfil = designed_text(&mut screen);
@@ -802,9 +770,7 @@ fn designed_text(screen: &mut Screen) -> String {
 /// A click beside the dialog closes the list that is open, and only the next one the dialog.
 #[test]
 fn a_click_beside_the_dialog_closes_an_open_list_first() {
-    let mut screen = two_players("fide-chess");
-    open(&mut screen);
-    click(&mut screen, "Designer");
+    let mut screen = designing("fide-chess");
     let list = screen.get_by_role_and_label(Role::ComboBox, "Add").rect().center();
     let beside = egui::pos2(400.0, 8.0);
     tap(&mut screen, list);
@@ -863,9 +829,7 @@ fn the_game_on_the_board_goes_on_with_the_rules_that_were_saved() {
 /// Holes are cut and filled again by clicks and by drawing, with what stood there; the board goes round; a row is filled in one stroke.
 #[test]
 fn the_board_gets_holes_goes_round_and_is_filled_by_strokes() {
-    let mut screen = two_players("fide-chess");
-    open(&mut screen);
-    click(&mut screen, "Designer");
+    let mut screen = designing("fide-chess");
     press(&mut screen, "P Pawn");
     let stroke = |screen: &mut Screen, from: &str, to: &str| {
         let (from, to) = (place(screen, from), place(screen, to));
@@ -897,9 +861,7 @@ fn the_board_gets_holes_goes_round_and_is_filled_by_strokes() {
 /// A piece gets a promoted side by choosing a piece, with the rule by which it turns over.
 #[test]
 fn a_piece_gets_a_promoted_side_by_clicks() {
-    let mut screen = two_players("fide-chess");
-    open(&mut screen);
-    click(&mut screen, "Designer");
+    let mut screen = designing("fide-chess");
     press(&mut screen, "K King");
     assert!(screen.get_by_role_and_label(Role::ComboBox, "Promoted side").accesskit_node().is_disabled());
     press(&mut screen, "N Knight");
@@ -921,9 +883,7 @@ fn a_piece_gets_a_promoted_side_by_clicks() {
 /// A piece stands at the start with its promoted side up, where it has one, and turns back with that side.
 #[test]
 fn a_promoted_piece_stands_at_the_start() {
-    let mut screen = two_players("shogi");
-    open(&mut screen);
-    click(&mut screen, "Designer");
+    let mut screen = designing("shogi");
     press(&mut screen, "K King");
     assert!(!has(&screen, "promoted side up"), "a King has none");
     press(&mut screen, "R Rook");
@@ -1011,9 +971,7 @@ fn a_small_shogi_is_made_from_an_empty_board_and_played() {
 /// House rules add a rule or leave one out, have a name, and are on or off where nobody chose.
 #[test]
 fn house_rules_are_made_by_clicks() {
-    let mut screen = two_players("fide-chess");
-    open(&mut screen);
-    click(&mut screen, "Designer");
+    let mut screen = designing("fide-chess");
     choose(&mut screen, "Add a house rule:", "A player who can capture must capture");
     press(&mut screen, "on by default");
     let castling = "Without: ";
@@ -1028,9 +986,7 @@ fn house_rules_are_made_by_clicks() {
 /// A piece goes in directions that are chosen one by one.
 #[test]
 fn single_directions_are_drawn() {
-    let mut screen = two_players("fide-chess");
-    open(&mut screen);
-    click(&mut screen, "Designer");
+    let mut screen = designing("fide-chess");
     press(&mut screen, "N Knight");
     choose(&mut screen, "going", "chosen directions");
     press(&mut screen, "straight ahead");

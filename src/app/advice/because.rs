@@ -61,15 +61,14 @@ pub fn ahead(variant: &Variant, position: &Position) -> Vec<(KindId, i32)> {
 
 /// The position after a line without the captures at its end, to which the answer is not known.
 fn settled(variant: &Variant, position: &Position, line: &[Move]) -> Position {
-    let (mut after, mut quiet) = (position.clone(), position.clone());
+    let (mut after, mut captures) = (position.clone(), Vec::new());
     for &mv in line {
         let takes = after.takes(variant, mv);
-        after.make(variant, mv);
-        if !takes {
-            quiet = after.clone();
-        }
+        let undo = after.make(variant, mv);
+        if takes { captures.push(undo) } else { captures.clear() }
     }
-    quiet
+    captures.iter().rev().for_each(|undo| after.unmake(undo));
+    after
 }
 
 /// How many moves the pieces of a side on the board have, checks apart.

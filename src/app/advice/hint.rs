@@ -223,7 +223,7 @@ fn place(position: &Position, naming: Naming<'_>, mv: Move) -> Place {
     if mv.is_drop() {
         return Place { cells, text: say!("place-reserve", side = named_side(variant, side), across = across, up = up) };
     }
-    let layer = variant.layer_of_piece(position.at(cell).kind(), cell).and_then(|layer| variant.layers.get(layer));
+    let layer = variant.piece_layer(position.at(cell).kind(), cell);
     let text = match layer.filter(|_| variant.layers.len() > 1 && fold.is_none()) {
         Some(layer) => {
             if layer.cells.contains(cell) {

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use nestmate_core::game::{Game, NodeId, Notes};
+use nestmate_core::game::{Game, Notes};
 use nestmate_core::geometry::CellSet;
 use nestmate_core::notation::{Tongue, read_played, written_move};
 use nestmate_core::position::{Move, Position, move_text};
@@ -160,7 +160,7 @@ pub fn opening_moves(variant: &Variant, opening: &str) -> Option<MoveSentence> {
 fn comments(game: &Game) -> String {
     let tree = game.tree();
     let said = |notes: &Notes| [notes.before.clone(), notes.after.clone()];
-    let all = std::iter::once(NodeId::START).chain(tree.preorder()).flat_map(|node| said(tree.notes(node)));
+    let all = tree.nodes().into_iter().flat_map(|node| said(tree.notes(node)));
     all.filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n")
 }
 

@@ -20,6 +20,8 @@ pub struct Newcomer {
     pub(in crate::app) id: String,
     pub(in crate::app) definition: String,
     pub(in crate::app) anew: Option<Game>,
+    /// Whether it is to be kept among the user's games, once that is known.
+    pub(in crate::app) keeps: bool,
 }
 
 impl Newcomer {
@@ -35,13 +37,13 @@ impl Newcomer {
         let name = names.into_iter().find(|name| !has_name(name))?;
         let id = if library.name_of(&own.id).is_none() { own.id.clone() } else { free_id(library, &name) };
         if (id.as_str(), &name) == (&own.id, &own.name) {
-            return Some(Self { known, name, id, definition: own.definition.clone(), anew: None });
+            return Some(Self { known, name, id, definition: own.definition.clone(), anew: None, keeps: false });
         }
         let definition = Library::renamed(&own.definition, &id, &name)?;
         let mut record = record_of(game, players);
         (record.game, record.definition) = (id.clone(), definition.clone());
         let anew = Some(replay(&record, &name, "", "").ok()?);
-        Some(Self { known, name, id, definition, anew })
+        Some(Self { known, name, id, definition, anew, keeps: false })
     }
 }
 
@@ -50,6 +52,13 @@ impl OpenedGame {
     pub(super) fn introduced(self, known: &ReadContext) -> Self {
         let newcomer = Newcomer::of(&self.game, self.players, known).map(Box::new);
         Self { newcomer, ..self }
+    }
+
+    /// The same, decided: its game is kept, or only played.
+    pub fn decided(mut self, keeps: bool) -> Self {
+        self.newcomer = self.newcomer.filter(|_| keeps);
+        self.newcomer.iter_mut().for_each(|newcomer| newcomer.keeps = true);
+        self
     }
 
     pub fn variant(&self) -> &Arc<Variant> {

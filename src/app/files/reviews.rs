@@ -20,7 +20,7 @@ const LINE: usize = 5;
 pub(in crate::app) fn review_of(book: &Book, game: &Game) -> Vec<String> {
     let (variant, tree) = (game.variant(), game.tree());
     let mut texts: BTreeMap<u64, String> = BTreeMap::new();
-    for node in std::iter::once(NodeId::START).chain(tree.preorder()) {
+    for node in tree.nodes() {
         let hash = tree.hash(node);
         let Some(found) = book.get(hash).filter(|_| book.is_reviewed(hash)) else { continue };
         let text = texts.entry(hash).or_insert_with(|| {
@@ -41,7 +41,7 @@ pub(in crate::app) fn review_of(book: &Book, game: &Game) -> Vec<String> {
 pub(in crate::app) fn carried(book: &Book, from: &Game, to: &Game) -> Book {
     let hashes = |game: &Game| -> Vec<u64> {
         let tree = game.tree();
-        std::iter::once(NodeId::START).chain(tree.preorder()).map(|node| tree.hash(node)).collect()
+        tree.nodes().into_iter().map(|node| tree.hash(node)).collect()
     };
     let anew: BTreeMap<String, u64> = hashes(from).into_iter().map(|hash| format!("{hash:016x}")).zip(hashes(to)).collect();
     let review = review_of(book, from).into_iter().filter_map(|text| {
@@ -60,7 +60,7 @@ pub(in crate::app) fn book_of(review: &[String], game: &Game) -> Book {
         return book;
     }
     let mut last: Option<(NodeId, Position)> = None;
-    for node in std::iter::once(NodeId::START).chain(game.tree().preorder()) {
+    for node in game.tree().nodes() {
         let position = match (last.take(), game.tree().parent(node), game.tree().mv(node)) {
             (Some((before, mut position)), Some(parent), Some(mv)) if before == parent => {
                 position.make(game.variant(), mv);
@@ -147,7 +147,7 @@ mod tests {
     /// A book in which each move was the best, or not as good as some other.
     fn reviewed(game: &Game, chance: &mut fastrand::Rng) -> Book {
         let (mut book, variant) = (Book::default(), game.variant());
-        for node in std::iter::once(NodeId::START).chain(game.tree().preorder()) {
+        for node in game.tree().nodes() {
             let mut position = game.position_at(node);
             let hash = position.hash();
             let worth = |chance: &mut fastrand::Rng| match chance.u8(..4) {

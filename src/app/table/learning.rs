@@ -76,7 +76,7 @@ impl Table {
     pub(super) fn update_learn(&mut self, action: &Action) -> Option<Effects> {
         match action {
             Action::Learn(learn) if *learn != Learn::Path => Some(self.learn(*learn)),
-            Action::New(_) | Action::Open(_) | Action::Adopt(_) | Action::Train(_) => {
+            Action::New(_) | Action::Open(_) | Action::Train(_) => {
                 self.leave_lessons();
                 None
             }

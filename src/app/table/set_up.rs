@@ -50,7 +50,7 @@ impl Table {
                 return Some(self.gaze.cursor().map_or_else(Effects::none, |cell| self.sketch(Sketch::Put(cell, Piece::NONE))));
             }
             Action::SetPosition(text) => return Some(self.sketch(Sketch::Text(text.clone()))),
-            Action::New(_) | Action::Open(_) | Action::Adopt(_) => {
+            Action::New(_) | Action::Open(_) => {
                 self.leave_set_up();
                 return None;
             }

@@ -121,7 +121,6 @@ impl Table {
             | Action::See(_)
             | Action::New(_)
             | Action::Open(_)
-            | Action::Adopt(_)
             | Action::Learn(_)
             | Action::SetUp
             | Action::SetPosition(_) => None,

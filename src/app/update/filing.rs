@@ -9,6 +9,7 @@ use nestmate_text::words::{self, told};
 use crate::app::app::App;
 use crate::app::effect::Effects;
 use crate::app::files::document::{Conflict, Document, Edition};
+use crate::app::files::newcomer::Newcomer;
 use crate::app::files::opening::OpenedGame;
 use crate::app::files::reviews::carried;
 use crate::app::files::writer::{SavedFile, Slot, Unsaved, Written};
@@ -19,7 +20,12 @@ use crate::storage::{Print, Strength};
 
 impl App {
     /// Puts a game that was read on the board; the one before can be brought back.
-    pub(in crate::app) fn open(&mut self, opened: OpenedGame) -> Effects {
+    pub(in crate::app) fn open(&mut self, mut opened: OpenedGame) -> Effects {
+        if let Some(newcomer) = opened.newcomer.take().filter(|newcomer| newcomer.keeps)
+            && let Err(effects) = self.adopt(&mut opened, *newcomer)
+        {
+            return effects;
+        }
         let left = self.leave_puzzles();
         self.carry_out(left);
         let OpenedGame { game, players, computer, clock: (clock, spent), remarks, book, file, copied, newcomer: _ } = opened;
@@ -48,19 +54,16 @@ impl App {
         remarks.into_iter().chain(copied).fold(said, |said, remark| said.then(Effects::info(remark)))
     }
 
-    /// The same, keeping the game that it is one of among the user's.
-    pub(super) fn adopt(&mut self, mut opened: OpenedGame) -> Effects {
-        let Some(newcomer) = opened.newcomer.take() else { return self.open(opened) };
-        match self.catalogue.adopt(&newcomer) {
-            Ok((path, text)) => self.keeper.definition(path, text),
-            Err(effects) => return effects,
-        }
+    /// Keeps a game that came with a record among the user's.
+    fn adopt(&mut self, opened: &mut OpenedGame, newcomer: Newcomer) -> Result<(), Effects> {
+        let (path, text) = self.catalogue.adopt(&newcomer)?;
+        self.keeper.definition(path, text);
         if let Some(anew) = newcomer.anew {
             opened.book = carried(&opened.book, &opened.game, &anew);
             // The file goes on being one of the other game.
             (opened.game, opened.file) = (anew, None);
         }
-        self.open(opened)
+        Ok(())
     }
 
     /// Takes in the games of a file; the next new game can be one of them.

@@ -3,7 +3,7 @@
 use egui::epaint::Mesh;
 use egui::{Color32, DragAndDrop, Id, LayerId, Order, Painter, Pos2, Rect, Shape, Stroke, TextureId};
 use nestmate_core::geometry::Cell;
-use nestmate_core::variant::{Base, Piece, Side, Variant};
+use nestmate_core::variant::{Base, Piece, Side};
 
 use super::cells::spot;
 use super::layout::Layout;
@@ -21,11 +21,7 @@ const PIP: f32 = 0.5;
 const DOT: f32 = 0.36;
 
 fn base(scene: &Scene, piece: Piece, cell: Cell) -> Base {
-    base_in(&scene.variant, piece, cell)
-}
-
-fn base_in(variant: &Variant, piece: Piece, cell: Cell) -> Base {
-    variant.layer_of_piece(piece.kind(), cell).and_then(|layer| variant.layers.get(layer)).map_or(Base::Free, |layer| layer.base)
+    scene.variant.base_of(piece.kind(), cell)
 }
 
 pub(super) fn pose(scene: &Scene, piece: Piece, cell: Cell) -> Pose {
@@ -116,7 +112,7 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
             meshes.add(sprite, rect, BoardTheme::sheer(strength, (2.0 - 2.0 * share).min(1.0)));
         }
         if let Some((inner, piece, cell, share)) = inner {
-            let pose = Pose { base: base_in(&inner.variant, piece, cell), ..pose };
+            let pose = Pose { base: inner.variant.base_of(piece.kind(), cell), ..pose };
             let sprite = view.pieces.sprite(painter.ctx(), &inner.variant, inner.variant.kind(piece.kind()), pose, px, theme);
             meshes.add(sprite, rect, BoardTheme::sheer(strength, (2.0 * share).min(1.0)));
         }
@@ -148,7 +144,7 @@ fn victims(painter: &Painter, scene: &Scene, view: &mut BoardView, layout: &Layo
         let inner = view.folds.inner(piece, cell).filter(|(.., share)| *share > 0.5);
         let sprite = match inner {
             Some((inner, piece, cell, _)) => {
-                let pose = Pose { base: base_in(&inner.variant, piece, cell), ..pose };
+                let pose = Pose { base: inner.variant.base_of(piece.kind(), cell), ..pose };
                 view.pieces.sprite(painter.ctx(), &inner.variant, inner.variant.kind(piece.kind()), pose, px, theme)
             }
             None => view.pieces.sprite(painter.ctx(), &scene.variant, scene.variant.kind(piece.kind()), pose, px, theme),
@@ -219,7 +215,7 @@ pub(super) fn ghost(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
     let inner = place.and_then(|cell| view.folds.inner(piece, cell)).filter(|(.., share)| *share > 0.5);
     let sprite = match inner {
         Some((inner, piece, cell, _)) => {
-            let pose = Pose { base: base_in(&inner.variant, piece, cell), ..pose };
+            let pose = Pose { base: inner.variant.base_of(piece.kind(), cell), ..pose };
             view.pieces.sprite(ctx, &inner.variant, inner.variant.kind(piece.kind()), pose, px, theme)
         }
         None => view.pieces.sprite(ctx, &scene.variant, scene.variant.kind(piece.kind()), pose, px, theme),

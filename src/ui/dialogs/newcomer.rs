@@ -1,7 +1,6 @@
 //! What becomes of a game that came with a file and is new here, or has other rules here.
 
 use egui::{Rect, Sense, Ui, Vec2};
-use nestmate_core::variant::Base;
 use nestmate_text::words::{named, say};
 
 use super::{Flow, buttons, entered, primary};
@@ -28,9 +27,8 @@ pub(in crate::ui) fn newcomer(
         board::paint_ground(ui.painter(), &scene, &layout, theme);
         for cell in layout.cells().filter(|&cell| scene.position.at(cell).is_some()) {
             let piece = scene.position.at(cell);
-            let layer = variant.layer_of_piece(piece.kind(), cell).and_then(|layer| variant.layers.get(layer));
             let place = Rect::from_center_size(layout.center(cell), Vec2::splat(2.0 * layout.half()));
-            board::paint_piece(ui, view, variant, piece, layer.map_or(Base::Free, |layer| layer.base), place, theme);
+            board::paint_piece(ui, view, variant, piece, variant.base_of(piece.kind(), cell), place, theme);
         }
         ui.add_space(8.0);
         ui.vertical(|ui| {
@@ -59,10 +57,8 @@ pub(in crate::ui) fn newcomer(
         let leaves = ui.button(say!("cancel")).clicked();
         (plays, is_kept && ui.button(keep).on_hover_text(say!("newcomer-keep.tip")).clicked(), leaves)
     });
-    if keeps {
-        actions.push(Action::Adopt(Box::new(opened.clone())));
-    } else if plays || entered(ui) {
-        actions.push(Action::Open(Box::new(OpenedGame { newcomer: None, ..opened.clone() })));
+    if keeps || plays || entered(ui) {
+        actions.push(Action::Open(Box::new(opened.clone().decided(keeps))));
     } else if !leaves {
         return Flow::Stay;
     }

@@ -91,15 +91,10 @@ fn glance(ui: &mut Ui, desk: &Desk<'_>) {
 
 /// Why a side is better, in one line; nothing where no line is known, and where it is that the side `leads` in material.
 fn because(app: &App, (side, verdict): (Side, Verdict), leads: bool) -> Option<String> {
-    let (position, names) = (app.game().position(), named_sides(app.variant()));
-    let [own, other] = if side == Side::White {
-        names
-    } else {
-        let [white, black] = names;
-        [black, white]
-    };
+    let (variant, position) = (app.variant(), app.game().position());
+    let [own, other] = [side, side.other()].map(|side| named_side(variant, side));
     let line = app.judge().findings().and_then(|found| found.lines.first()).map_or(&[][..], |found| &found.moves);
-    let told = match Because::of(app.variant(), position, (side, verdict), line, |kind| app.worth(kind)) {
+    let told = match Because::of(variant, position, (side, verdict), line, |kind| app.worth(kind)) {
         Because::Mates(moves) => say!("mate-found", moves = moves),
         Because::Gains(pawns) => say!("because-gains", side = own, pawns = pawns),
         _ if leads || line.is_empty() => return None,
@@ -289,9 +284,9 @@ fn judged(ui: &mut Ui, desk: &mut Desk<'_>) {
             .inner;
     };
     let is_best = desk.app.game().tree().mv(node) == Some(judged.best);
-    let decided = judged.mark.is_none() && !is_best && judged.compared.is_decided();
     let key = match judged.mark {
         _ if is_best => key!("judged-best"),
+        None if judged.compared.is_decided() => key!("judged-decided"),
         None if judged.is_lesser() => key!("judged-lesser"),
         None => key!("judged-good"),
         Some(Mark::Inaccuracy) => key!("judged-inaccuracy"),
@@ -301,13 +296,7 @@ fn judged(ui: &mut Ui, desk: &mut Desk<'_>) {
     let whose = if desk.app.is_own_move(node) { "own" } else { "other" };
     let ahead = if judged.compared.best.share() > 0.5 { Side::White } else { Side::Black };
     let side = named_side(desk.app.variant(), ahead);
-    let words = MoveSentence::new([played], |[played]| {
-        if decided {
-            say!("judged-decided", played = played, whose = whose, side = side)
-        } else {
-            say!(key, played = played, whose = whose)
-        }
-    });
+    let words = MoveSentence::new([played], |[played]| say!(key, played = played, whose = whose, side = side));
     let ink = judged.mark.map_or_else(|| ui.visuals().text_color(), |mark| accents(ui).mark(mark));
     desk.tell(ui, &words, (body, ink));
     if !is_best {

@@ -316,8 +316,7 @@ fn portrait(ui: &mut Ui, desk: &mut Desk<'_>, inspected: Inspected, inner: Optio
     ui.painter().rect_filled(rect, 8.0, accents(ui).card);
     let square = rect.shrink(3.0);
     let variant = desk.app.variant();
-    let layer = inspected.cell.and_then(|cell| variant.layer_of_piece(inspected.kind, cell)).and_then(|layer| variant.layers.get(layer));
-    let base = layer.map_or(Base::Free, |layer| layer.base);
+    let base = inspected.cell.map_or(Base::Free, |cell| variant.base_of(inspected.kind, cell));
     match (inner, inspected.cell) {
         (Some(inner), _) => paint_piece(ui, desk.view, &inner.variant, inner.piece, base, square, desk.theme),
         (None, None) => {
@@ -344,7 +343,7 @@ fn names(ui: &mut Ui, app: &App, inspected: Inspected, inner: Option<&InnerPiece
         ui.label(small(say!("piece-stands-for", piece = named(&kind.stands_for))));
     }
     if let Some(cell) = inspected.cell.filter(|_| inner.is_none() && lattices::are_told(app)) {
-        let layer = variant.layer_of_piece(inspected.kind, cell).and_then(|layer| variant.layers.get(layer));
+        let layer = variant.piece_layer(inspected.kind, cell);
         let lattice = variant.layer_of_cell(cell).and_then(|layer| variant.layers.get(layer));
         match (layer, lattice) {
             (Some(layer), Some(lattice)) if layer.name != lattice.name => {

@@ -6,7 +6,6 @@ use egui::{
     Align, Event, Id, Key, Layout, Modifiers, Popup, PopupCloseBehavior, Rect, RectAlign, Response, RichText, Sense, TextEdit, Ui, Vec2,
     WidgetInfo,
 };
-use nestmate_core::variant::Base;
 use nestmate_text::words::say;
 
 use super::Desk;
@@ -220,8 +219,7 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, at: usize, known: &Completion) {
 
 fn figure(ui: &Ui, desk: &mut Desk<'_>, known: &Completion, square: Rect) {
     let variant = desk.app.variant();
-    let layer = variant.layer_of_piece(known.piece.kind(), known.mv.from()).and_then(|layer| variant.layers.get(layer));
-    let base = layer.map_or(Base::Free, |layer| layer.base);
+    let base = variant.base_of(known.piece.kind(), known.mv.from());
     let fold = desk.app.fold().filter(|_| !known.outer.is_empty());
     let inner = fold.as_ref().and_then(|fold| fold.inner.as_ref()).and_then(|inner| Some((inner, inner.piece(known.piece)?)));
     match inner {

@@ -188,9 +188,6 @@ impl Shell {
 }
 
 fn is_step(action: &Action) -> bool {
-    use Action::{Adopt, Edit, Go, GoToMark, Open, Peek, PlayLine, Redo, SetPosition, TakeBack, Undo};
-    matches!(
-        action,
-        Adopt(_) | Edit(..) | Go(_) | GoToMark { .. } | Open(_) | Peek(_) | PlayLine(_) | Redo | SetPosition(_) | TakeBack | Undo
-    )
+    use Action::{Edit, Go, GoToMark, Open, Peek, PlayLine, Redo, SetPosition, TakeBack, Undo};
+    matches!(action, Edit(..) | Go(_) | GoToMark { .. } | Open(_) | Peek(_) | PlayLine(_) | Redo | SetPosition(_) | TakeBack | Undo)
 }

@@ -26,7 +26,7 @@ use crate::app::{Action, App, Scene};
 use crate::ui::board::BoardTheme;
 use crate::ui::frame::widgets::{small_label, wrong_label};
 use betza::BetzaField;
-use start::{Brushes, StartBoard, StartBrush, StartTouch};
+use start::{Brushes, StartBoard, StartBrush, StartTouch, name_of};
 
 pub(super) use chips::region_told;
 pub(in crate::ui) use rules::sentence;
@@ -200,17 +200,16 @@ impl Designer {
     }
 
     fn tools_of_board(&mut self, ui: &mut Ui, design: &Design) -> Option<String> {
-        let piece = design.pieces().iter().find(|piece| Some(piece.letter) == self.piece);
-        let turned = piece.and_then(|piece| piece.turned.as_ref());
-        let name = turned.filter(|_| self.board.turned).map(|side| &side.name).or(piece.map(|piece| &piece.name));
-        let (name, [first, second]) = (name.map_or("", |name| named(name)), design.sides().map(named));
+        let turns = design.pieces().iter().any(|piece| Some(piece.letter) == self.piece && piece.turned.is_some());
+        let name = self.piece.map_or("", |letter| name_of(design, letter, self.board.turned));
+        let [first, second] = design.sides().map(named);
         ui.horizontal_wrapped(|ui| {
             ui.strong(say!("design-start"));
             for (brush, side) in [(StartBrush::White, first), (StartBrush::Black, second)] {
                 let placed = say!("design-placed", side = side, piece = name);
                 ui.radio_value(&mut self.board.brush, brush, placed).on_hover_text(say!("design-placed.tip"));
             }
-            if turned.is_some() {
+            if turns {
                 ui.checkbox(&mut self.board.turned, say!("design-placed-promoted"));
             }
             ui.radio_value(&mut self.board.brush, StartBrush::Nothing, say!("design-empty"));

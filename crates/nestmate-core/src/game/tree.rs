@@ -233,16 +233,20 @@ impl Tree {
         items
     }
 
-    /// All positions but the start, each after its parent, the main line whole before its variations.
-    pub fn preorder(&self) -> Vec<NodeId> {
+    /// All positions, the start first, each after its parent, the main line whole before its variations.
+    pub fn nodes(&self) -> Vec<NodeId> {
         let mut order = Vec::new();
         let mut waiting = vec![NodeId::START];
         while let Some(node) = waiting.pop() {
             order.push(node);
             waiting.extend(self.children(node).iter().rev());
         }
-        order.remove(0);
         order
+    }
+
+    /// The same without the start.
+    pub fn preorder(&self) -> Vec<NodeId> {
+        self.nodes().split_off(1)
     }
 
     /// The positions of the main line, without the start.

@@ -15,7 +15,7 @@ use super::mating::Material;
 use super::paths::{cell_seen_by, seen_by};
 use super::pieces::{Kind, KindId, KindSet, Piece, Reserve, Side};
 use super::rows::{Moves, Rows};
-use super::schema::{Holder, KnownAs, Notation, NoteDef, Rule, SetsDef, WeightsDef};
+use super::schema::{Base, Holder, KnownAs, Notation, NoteDef, Rule, SetsDef, WeightsDef};
 use super::shuffle::Shuffle;
 use super::whereabouts::Whereabouts;
 use super::zobrist::Zobrist;
@@ -235,6 +235,16 @@ impl Variant {
     pub fn layer_of_piece(&self, kind: KindId, cell: Cell) -> Option<usize> {
         let claims = |layer: &Layer| layer.pieces.contains(kind) && layer.pieces_on.contains(cell);
         self.layers.iter().position(claims).or(self.layers.len().checked_sub(1))
+    }
+
+    /// The same layer itself.
+    pub fn piece_layer(&self, kind: KindId, cell: Cell) -> Option<&Layer> {
+        self.layer_of_piece(kind, cell).map(|layer| &self.layers[layer])
+    }
+
+    /// What a piece of this kind stands on there: its layer's base, and nothing without layers.
+    pub fn base_of(&self, kind: KindId, cell: Cell) -> Base {
+        self.piece_layer(kind, cell).map_or(Base::Free, |layer| layer.base)
     }
 
     /// The layer that a piece of this kind has most likely come from if it is in a reserve: the first that claims it on a cell from which

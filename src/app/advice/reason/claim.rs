@@ -230,7 +230,7 @@ impl ReasonWords<'_> {
         let (variant, kind) = (self.naming.variant, piece.kind());
         let freezes = variant.group(kind, cell) > 0 || variant.guard(kind, cell) > 0;
         let several = variant.layers.iter().filter(|layer| layer.pieces.contains(kind)).count() > 1;
-        let layer = variant.layer_of_piece(kind, cell).and_then(|layer| variant.layers.get(layer));
+        let layer = variant.piece_layer(kind, cell);
         layer.filter(|_| freezes && several).map(|layer| layer.name.as_str())
     }
 

@@ -111,7 +111,7 @@ pub(in crate::ui::panels) fn groups(variant: &Variant) -> Vec<Group> {
 fn base_of(variant: &Variant, start: Option<&Position>, kind: KindId, group: &Group) -> Base {
     let unturned = variant.kind(kind).unturned;
     let begins = start.and_then(|start| start.pieces(Side::White).iter().find(|&cell| start.at(cell).kind() == unturned));
-    let layer = begins.and_then(|cell| variant.layer_of_piece(unturned, cell)).and_then(|layer| variant.layers.get(layer));
+    let layer = begins.and_then(|cell| variant.piece_layer(unturned, cell));
     layer.map_or_else(|| group.base(variant), |layer| layer.base)
 }
 

@@ -7,7 +7,7 @@ use egui::{
 };
 use nestmate_core::geometry::{Cell, CellSet};
 use nestmate_core::variant::schema::RuleDef;
-use nestmate_core::variant::{Base, Design, Piece, Side, StartToken, Variant};
+use nestmate_core::variant::{Design, Piece, Side, StartToken, Variant};
 use nestmate_text::words::{named, say};
 
 use super::chips::region_told;
@@ -280,9 +280,7 @@ impl StartBoard {
     fn figure(&self, ui: &Ui, design: &Design, (token, cell): (StartToken, Cell), square: Rect, (view, theme): Brushes<'_>) {
         let pictured = self.shown.as_ref().and_then(|scene| Some((&scene.variant, piece_of(&scene.variant, design, token)?)));
         let Some((variant, piece)) = pictured else { return letter(ui, square.center(), square.width(), token) };
-        let base =
-            variant.layer_of_piece(piece.kind(), cell).and_then(|layer| variant.layers.get(layer)).map_or(Base::Free, |layer| layer.base);
-        board::paint_piece(ui, view, variant, piece, base, square, theme);
+        board::paint_piece(ui, view, variant, piece, variant.base_of(piece.kind(), cell), square, theme);
     }
 }
 
@@ -305,15 +303,20 @@ fn told(design: &Design, cell: Cell, region: Option<&[CellSet; 2]>) -> String {
     if painted { say!("design-cell-painted", cell = token) } else { token }
 }
 
+/// What a piece is called, with its promoted side up if it has one.
+pub(super) fn name_of(design: &Design, letter: char, turned: bool) -> &str {
+    let piece = design.pieces().iter().find(|piece| piece.letter == letter);
+    let side = piece.and_then(|piece| piece.turned.as_ref()).filter(|_| turned).map(|side| &side.name);
+    side.or(piece.map(|piece| &piece.name)).map_or("", |name| named(name))
+}
+
 fn token_told(design: &Design, cell: Cell) -> String {
     let (hole, (file, rank), cell) = (design.is_hole(cell), design.place(cell), design.cell_name(cell));
     let Some((letter, black, turned)) = design.at(file, rank) else {
         return if hole { say!("design-cell-hole", cell = cell) } else { say!("design-cell-empty", cell = cell) };
     };
-    let piece = design.pieces().iter().find(|piece| piece.letter == letter);
-    let side = piece.and_then(|piece| piece.turned.as_ref()).filter(|_| turned).map(|side| &side.name);
-    let name = side.or(piece.map(|piece| &piece.name)).map_or("", |name| named(name));
-    say!("design-cell", cell = cell, side = named(design.sides()[usize::from(black)]), piece = name)
+    let (side, name) = (named(design.sides()[usize::from(black)]), name_of(design, letter, turned));
+    say!("design-cell", cell = cell, side = side, piece = name)
 }
 
 fn letter(ui: &Ui, centre: Pos2, side: f32, (letter, black, turned): StartToken) {
