@@ -34,7 +34,7 @@ fn shared(screen: &mut Screen, path: &Path) {
     assert!(has(screen, "nothing else is needed"), "it is said what the file has");
     replace(screen, "File path", &path.display().to_string());
     key(screen, Modifiers::NONE, Key::Enter);
-    until(screen, "it is written", |screen| path.is_file() && has(screen, "Saved /"));
+    until(screen, "it is written", |screen| path.is_file() && has(screen, "Shared in /"));
 }
 
 /// Opens a file as one does that is dropped.

@@ -68,6 +68,7 @@ own-games-left-game =
     }
 own-games-none-yet = Noch keine beendeten oder gespeicherten Partien. Sie erscheinen hier.
 own-games-none = Keine Partie gefunden.
+own-games-none-material = Keine Partie gefunden. Ein + am Ende einer Seite steht für alles, was sie sonst noch hat.
 own-games-looking = Suche läuft…
 own-games-all =
     { $count ->

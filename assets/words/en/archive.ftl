@@ -72,6 +72,7 @@ own-games-left-game =
     }
 own-games-none-yet = No finished or saved games yet. They will be listed here.
 own-games-none = No games match.
+own-games-none-material = No games match. A + at the end of a side stands for whatever else it has.
 own-games-looking = Searching…
 own-games-all =
     { $count ->

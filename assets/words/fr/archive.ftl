@@ -73,6 +73,7 @@ own-games-left-game =
     }
 own-games-none-yet = Aucune partie terminée ou enregistrée pour l’instant. Elles apparaîtront ici.
 own-games-none = Aucune partie trouvée.
+own-games-none-material = Aucune partie trouvée. Un + à la fin d’un camp désigne tout ce qu’il a d’autre.
 own-games-looking = Recherche…
 own-games-all =
     { $count ->

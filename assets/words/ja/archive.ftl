@@ -62,6 +62,7 @@ own-games-left-game =
     }
 own-games-none-yet = 終えた対局や保存した対局はまだありません。ここに並びます。
 own-games-none = 条件に合う棋譜はありません。
+own-games-none-material = 条件に合う棋譜はありません。各側の最後に+を付けると、ほかの駒があってもよいことになります。
 own-games-looking = 検索中…
 own-games-all =
     { $count ->

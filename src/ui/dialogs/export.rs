@@ -1,11 +1,11 @@
 //! Putting the board or the game into a file for others to look at, and pages to print.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
 use egui::{ComboBox, Context, DragValue, Grid, ProgressBar, TextEdit, Ui};
-use nestmate_text::words::{key, say};
+use nestmate_text::words::{Told, key, say, told};
 
 use super::files::waker;
 use super::{Flow, SaveFate, SaveForm, above_buttons, buttons, goes_back};
@@ -60,6 +60,13 @@ impl ExportForm {
 
     pub(in crate::ui) fn title(&self) -> &'static str {
         self.kind.of_dialog().0
+    }
+
+    /// That its file has been written.
+    pub(in crate::ui) fn made(&self, path: &Path) -> Told {
+        let key = if self.kind == ExportKind::Game { key!("share-made") } else { key!("export-made") };
+        let shown = path.display().to_string();
+        told!(key, file = shown.as_str())
     }
 
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, theme: &BoardTheme, chooser: bool) -> (Flow, Option<PathBuf>) {

@@ -153,7 +153,7 @@ impl OpenForm {
                 self.read(ui.ctx(), app, self.path.written());
             }
             let cancel = ui.button(say!("cancel")).clicked();
-            if chooser && ui.add_enabled(idle, egui::Button::new(say!("file-browse"))).clicked() {
+            if chooser && !self.mild && ui.add_enabled(idle, egui::Button::new(say!("file-browse"))).clicked() {
                 self.told = Told::NOTHING;
                 self.opening = Some(Opening::choose(ReadContext::of(app), self.path.folder.clone(), waker(ui.ctx())));
             }
@@ -353,7 +353,7 @@ impl SaveForm {
             let ready = idle && !self.path.text.trim().is_empty();
             let save = ui.add_enabled(ready, primary(ui, say!("file-save"))).clicked();
             let cancel = ui.button(say!("cancel")).clicked();
-            if chooser && ui.add_enabled(idle, egui::Button::new(say!("file-browse"))).clicked() {
+            if chooser && !self.mild && ui.add_enabled(idle, egui::Button::new(say!("file-browse"))).clicked() {
                 self.choose(ui.ctx());
             }
             if save || entered && ready {

@@ -157,7 +157,7 @@ impl Shell {
         });
         if let Some(path) = made {
             self.app.visit(&path);
-            self.toasts.say(ctx, ToastKind::Done, told!("export-made", file = path.display().to_string()), 5);
+            self.toasts.say(ctx, ToastKind::Done, form.made(&path), 5);
         }
         fate
     }

@@ -273,7 +273,7 @@ impl Workbench {
             };
             let shown = path.display().to_string();
             bench.tell(match shared {
-                Ok(()) => told!("export-made", file = shown.as_str()),
+                Ok(()) => told!("share-made", file = shown.as_str()),
                 Err(why) => told!("file-unwritten", path = shown.as_str(), why = why.as_str()),
             });
         }));

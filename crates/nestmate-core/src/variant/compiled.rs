@@ -237,7 +237,7 @@ impl Variant {
         self.layers.iter().position(claims).or(self.layers.len().checked_sub(1))
     }
 
-    /// The same layer itself.
+    /// That layer itself.
     pub fn piece_layer(&self, kind: KindId, cell: Cell) -> Option<&Layer> {
         self.layer_of_piece(kind, cell).map(|layer| &self.layers[layer])
     }
