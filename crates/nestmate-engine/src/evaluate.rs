@@ -130,7 +130,8 @@ impl Accumulator {
     /// What the pieces are worth where they stand, as the side to move sees it, in centipawns: all but what they can do there.
     pub(super) fn rough(&self, position: &Position, variant: &Variant, weights: &Weights) -> i32 {
         let frozen = self.frozen(position, variant, weights, Side::Black) - self.frozen(position, variant, weights, Side::White);
-        let balance = self.blend(weights, self.balance) + frozen;
+        let chase = weights.chase.as_ref().map_or(0, |chase| chase.worth(position, variant));
+        let balance = self.blend(weights, self.balance) + frozen + chase;
         (if position.side() == Side::White { balance } else { -balance }) + TEMPO
     }
 

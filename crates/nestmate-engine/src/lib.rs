@@ -4,6 +4,7 @@
 
 mod activity;
 mod bench;
+mod chase;
 mod clock;
 mod evaluate;
 mod fit;

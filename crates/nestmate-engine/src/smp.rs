@@ -9,6 +9,7 @@ use std::time::Instant;
 use nestmate_core::position::{Move, Position};
 use nestmate_core::variant::Variant;
 
+use super::chase::Chase;
 use super::clock::{Limits, SearchClock, Team};
 use super::history::History;
 use super::level::of_side;
@@ -61,6 +62,8 @@ impl<'a> Search<'a> {
         let bare = memory.is_bare(self.position);
         let Memory { weights, derived, table, histories, .. } = memory;
         let weights = own.as_ref().unwrap_or(if bare { derived } else { weights });
+        let chasing = Chase::of(self.position, self.variant).map(|chase| weights.clone().chasing(chase));
+        let weights = chasing.as_ref().unwrap_or(weights);
         histories.resize_with(self.threads.max(1), History::new);
         histories.iter_mut().for_each(History::fade);
         let (first, others) = histories.split_first_mut()?;

@@ -11,6 +11,7 @@ use nestmate_core::position::Position;
 use nestmate_core::rules;
 use nestmate_core::variant::{KindId, MAX_KINDS, Marks, Phases, Piece, PieceWeightsDef, Royalty, Side, Variant, WeightsDef};
 
+use super::chase::Chase;
 use super::mobility::{distances, expected_moves};
 use super::net::Network;
 use super::skill::Errors;
@@ -55,6 +56,8 @@ pub(super) struct Weights {
     pub(super) network: Option<Arc<Network>>,
     /// How much of it counts, in 1/256.
     pub(super) trust: i32,
+    /// Set where a royal piece is alone.
+    pub(super) chase: Option<Chase>,
 }
 
 /// What stands for all of what was learnt.
@@ -122,6 +125,7 @@ impl Weights {
             bare: 0,
             trust: 0,
             network: None,
+            chase: None,
         };
         let mut values: Vec<[f32; 2]> = pieces_moves.average.iter().map(|average| average.map(value_of_moves)).collect();
         let of_pieces: Vec<PieceWeightsDef> = (variant
@@ -175,6 +179,11 @@ impl Weights {
         self.network = Some(network);
         self.trust = trust;
         self
+    }
+
+    /// These weights where a royal piece is alone.
+    pub(super) fn chasing(self, chase: Chase) -> Self {
+        Self { chase: Some(chase), ..self }
     }
 
     /// What a weaker level takes these weights for.
