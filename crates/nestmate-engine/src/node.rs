@@ -113,7 +113,14 @@ impl Searcher<'_> {
         let mut legal = 0;
         let mut quiets = 0;
         let mut overlooked = false;
-        while let Some(candidate) = self.pick(ply, &mut picker, &legality, &mut moves) {
+        loop {
+            let outlook = NodeOutlook { alpha, static_eval, improving, quiets, open, first_takes };
+            // Late move pruning and futility pruning.
+            let prunes = !root && best > -MATE_BOUND && !in_check;
+            if prunes && outlook.gives_quiets_up(depth) {
+                self.leave_out_quiets(ply, &mut picker);
+            }
+            let Some(candidate) = self.pick(ply, &mut picker, &legality, &mut moves) else { break };
             let mv = candidate.mv;
             let quiet = candidate.gain <= 0;
             if mv == excluded {
@@ -123,9 +130,8 @@ impl Searcher<'_> {
                 overlooked = true;
                 continue;
             }
-            let outlook = NodeOutlook { alpha, static_eval, improving, quiets, open, first_takes };
-            // Late move pruning, futility pruning and pruning by static exchange evaluation.
-            if !root && best > -MATE_BOUND && !in_check && self.is_pruned(candidate, ply, depth, outlook) {
+            // Pruning by static exchange evaluation.
+            if prunes && self.is_pruned(candidate, ply, depth) {
                 continue;
             }
             if !legality.allows(&mut self.position, self.variant, mv) {
@@ -303,7 +309,8 @@ impl Searcher<'_> {
     }
 
     fn source<'a>(&'a self, ply: usize, legality: &'a Legality) -> MoveSource<'a> {
-        MoveSource { judge: self.judge(ply), history: self.history, survey: &self.survey, legality, ply, before: self.before(ply) }
+        let (judge, checks, before) = (self.judge(ply), &self.stack[ply].checks, self.before(ply));
+        MoveSource { judge, history: self.history, survey: &self.survey, legality, checks, ply, before }
     }
 
     /// The next move of a picker; `moves` is room for generating.

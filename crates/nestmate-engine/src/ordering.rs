@@ -12,6 +12,7 @@ use super::activity::Survey;
 use super::evaluate::Accumulator;
 use super::history::{History, LastMove, MAX_HISTORY, MoveContext};
 use super::parameters::CAPTURE_HISTORY;
+use super::pruning::Checks;
 use super::see::{self, Exchange};
 use super::weights::Weights;
 
@@ -142,6 +143,8 @@ pub(super) struct Picker {
     first: Move,
     /// If set, only captures and promotions are wanted, and those that win no more than this may be left out.
     least: Option<i32>,
+    /// Whether of quiet moves only those are wanted that check.
+    checks_alone: bool,
 }
 
 #[derive(Clone, Copy)]
@@ -150,6 +153,7 @@ pub(super) struct MoveSource<'a> {
     pub(super) history: &'a History,
     pub(super) survey: &'a Survey,
     pub(super) legality: &'a Legality,
+    pub(super) checks: &'a Checks,
     pub(super) ply: usize,
     /// The moves one, two and four plies before.
     pub(super) before: [LastMove; 3],
@@ -183,14 +187,14 @@ impl<'a> MoveSource<'a> {
 
 impl Default for Picker {
     fn default() -> Self {
-        Self { moves: Vec::new(), next: 0, sorted: false, stage: PickStage::Rest, first: Move::NONE, least: None }
+        Self { moves: Vec::new(), next: 0, sorted: false, stage: PickStage::Rest, first: Move::NONE, least: None, checks_alone: false }
     }
 }
 
 impl Picker {
     fn restart(&mut self, stage: PickStage, first: Move, least: Option<i32>) {
         self.moves.clear();
-        *self = Self { moves: std::mem::take(&mut self.moves), next: 0, sorted: false, stage, first, least };
+        *self = Self { moves: std::mem::take(&mut self.moves), next: 0, sorted: false, stage, first, least, checks_alone: false };
     }
 
     /// Begins with all moves of a position, in check or not. `first` is the table's.
@@ -256,7 +260,8 @@ impl Picker {
                 moves.clear();
                 rules::pseudo_moves(position, variant, moves);
                 let quiet = source.quiet_order();
-                let others = moves.iter().filter(|&&mv| mv != first && !movegen::is_tactical(position, mv));
+                let wanted = |mv: Move| !self.checks_alone || source.checks.given_by(position, variant, mv);
+                let others = moves.iter().filter(|&&mv| mv != first && !movegen::is_tactical(position, mv) && wanted(mv));
                 self.moves.extend(others.map(|&mv| Candidate { mv, gain: 0, order: quiet(mv) }));
                 self.stage = PickStage::Rest;
             }
@@ -269,6 +274,20 @@ impl Picker {
             PickStage::Rest => {}
         }
         self.best(source.judge, i32::MIN)
+    }
+
+    pub(super) fn checks_alone(&self) -> bool {
+        self.checks_alone
+    }
+
+    /// From here on hands out no quiet move but checks.
+    pub(super) fn leave_out_quiets(&mut self, position: &Position, variant: &Variant, checks: &Checks) {
+        self.checks_alone = true;
+        let mut rest = 0;
+        self.moves.retain(|candidate| {
+            rest += 1;
+            rest <= self.next || candidate.gain > 0 || checks.given_by(position, variant, candidate.mv)
+        });
     }
 
     fn table_move(&self, judge: MoveJudge<'_>) -> Candidate {

@@ -16,8 +16,8 @@ pub(super) const SINGULAR_SHALLOWER: i32 = 3;
 /// By how much the other moves must be worse, for each ply.
 pub(super) const SINGULAR_MARGIN: i32 = 2;
 
-/// Up to this depth moves are left out.
-pub(super) const PRUNING_DEPTH: i32 = 8;
+/// Up to this depth late quiet moves are left out.
+pub(super) const LATE_MOVE_DEPTH: i32 = 8;
 /// Quiet moves that are searched at depth 0 and, times the square of the depth, more (late move pruning).
 pub(super) const LATE_MOVE_COUNT: (i32, i32) = (6, 2);
 /// Up to this depth quiet moves that cannot lift the score are left out (futility).

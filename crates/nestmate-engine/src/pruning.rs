@@ -7,10 +7,10 @@ use nestmate_core::position::{Move, Position};
 use nestmate_core::variant::{KindSet, Variant};
 
 use super::history::MoveContext;
-use super::ordering::Candidate;
+use super::ordering::{Candidate, Picker};
 use super::parameters::{
-    EXCHANGE_CAPTURE, EXCHANGE_DEPTH, EXCHANGE_QUIET, FUTILITY_DEPTH, FUTILITY_MARGIN, LATE_MOVE_COUNT, NULL_DEPTH, NULL_MARGIN,
-    NULL_REDUCTION, PRUNING_DEPTH, REDUCED, REDUCTION, REDUCTION_CAPTURE, REDUCTION_HISTORY, SINGULAR_DEPTH, SINGULAR_MARGIN,
+    EXCHANGE_CAPTURE, EXCHANGE_DEPTH, EXCHANGE_QUIET, FUTILITY_DEPTH, FUTILITY_MARGIN, LATE_MOVE_COUNT, LATE_MOVE_DEPTH, NULL_DEPTH,
+    NULL_MARGIN, NULL_REDUCTION, REDUCED, REDUCTION, REDUCTION_CAPTURE, REDUCTION_HISTORY, SINGULAR_DEPTH, SINGULAR_MARGIN,
     SINGULAR_SHALLOWER,
 };
 use super::score::MATE_BOUND;
@@ -47,32 +47,31 @@ impl Searcher<'_> {
         }
     }
 
-    /// Whether a move near the leaves is pruned: a quiet one that comes late (late move pruning) or cannot lift the score (futility
-    /// pruning), one that loses by static exchange evaluation.
-    pub(super) fn is_pruned(&mut self, candidate: Candidate, ply: usize, depth: i32, outlook: NodeOutlook) -> bool {
-        if depth > PRUNING_DEPTH {
+    /// Whether a move near the leaves is pruned because it loses by static exchange evaluation.
+    pub(super) fn is_pruned(&mut self, candidate: Candidate, ply: usize, depth: i32) -> bool {
+        if depth > EXCHANGE_DEPTH {
             return false;
         }
         if candidate.gain > 0 {
-            // Captures that lose by static exchange evaluation. What stands beside an explosion goes, too, whatever comes of the exchange.
+            // What stands beside an explosion goes, too, whatever comes of the exchange.
             return self.variant.conduct.explode.is_none()
                 && candidate.is_bad_capture()
-                && depth <= EXCHANGE_DEPTH
                 && !self.wins(candidate, ply, -EXCHANGE_CAPTURE * depth);
         }
-        // Late move pruning.
-        let late = outlook.quiets > (LATE_MOVE_COUNT.0 + LATE_MOVE_COUNT.1 * depth * depth) / if outlook.improving { 1 } else { 2 };
-        // Futility pruning.
-        let low = depth <= FUTILITY_DEPTH
-            && outlook.static_eval.is_some_and(|now| now + FUTILITY_MARGIN.0 + FUTILITY_MARGIN.1 * depth <= outlook.alpha);
-        // Pruning by static exchange evaluation. A check may be worth a piece, and one that seems to lose it may be answered by no pinned
-        // piece.
-        (late || low || depth <= EXCHANGE_DEPTH && !self.wins(candidate, ply, -EXCHANGE_QUIET * depth * depth))
-            && !self.checks(ply, candidate.mv)
+        // A check may be worth a piece, and one that seems to lose it may be answered by no pinned piece.
+        !self.wins(candidate, ply, -EXCHANGE_QUIET * depth * depth) && {
+            let checks = &mut self.stack[ply].checks;
+            checks.look(&self.position, self.variant);
+            !checks.given_by(&self.position, self.variant, candidate.mv)
+        }
     }
 
-    fn checks(&mut self, ply: usize, mv: Move) -> bool {
-        self.stack[ply].checks.given_by(&self.position, self.variant, mv)
+    /// From here on the picker hands out no quiet move but checks.
+    pub(super) fn leave_out_quiets(&mut self, ply: usize, picker: &mut Picker) {
+        if !picker.checks_alone() {
+            self.stack[ply].checks.look(&self.position, self.variant);
+            picker.leave_out_quiets(&self.position, self.variant, &self.stack[ply].checks);
+        }
     }
 
     /// Null move pruning: lets the other side move twice; what still beats `beta` then does so with a move, too.
@@ -137,6 +136,16 @@ pub(super) struct NodeOutlook {
     pub(super) first_takes: bool,
 }
 
+impl NodeOutlook {
+    /// Whether quiet moves near the leaves are given up: many have been searched (late move pruning), or none can lift the score
+    /// (futility pruning).
+    pub(super) fn gives_quiets_up(&self, depth: i32) -> bool {
+        let enough = (LATE_MOVE_COUNT.0 + LATE_MOVE_COUNT.1 * depth * depth) / if self.improving { 1 } else { 2 };
+        let futile = |now: i32| now + FUTILITY_MARGIN.0 + FUTILITY_MARGIN.1 * depth <= self.alpha;
+        depth <= LATE_MOVE_DEPTH && self.quiets > enough || depth <= FUTILITY_DEPTH && self.static_eval.is_some_and(futile)
+    }
+}
+
 pub(super) enum Singular {
     /// The move is searched this many plies deeper.
     Extend(i32),
@@ -181,33 +190,31 @@ impl Checks {
         self.known = false;
     }
 
-    /// Whether a move gives check by where its piece ends.
-    pub(super) fn given_by(&mut self, position: &Position, variant: &Variant, mv: Move) -> bool {
-        if !self.known {
-            self.look(position, variant);
-        }
+    /// Whether a move gives check by where its piece ends, in the position looked at.
+    pub(super) fn given_by(&self, position: &Position, variant: &Variant, mv: Move) -> bool {
         let kinds = self.kinds[mv.to().index()];
-        if kinds.is_empty() {
-            return false;
-        }
-        kinds.contains(mv.made(variant, position))
+        !kinds.is_empty() && kinds.contains(mv.made(variant, position))
     }
 
-    fn look(&mut self, position: &Position, variant: &Variant) {
-        self.known = true;
+    pub(super) fn look(&mut self, position: &Position, variant: &Variant) {
+        if std::mem::replace(&mut self.known, true) {
+            return;
+        }
         let side = position.side();
         if !position.has_royal(variant, side.other()) {
             return;
         }
-        let tree = variant.attacks[side.index()].tree(position.royal(side.other()));
+        let attacks = &variant.attacks[side.index()];
+        let tree = attacks.tree(position.royal(side.other()));
         let mut index = 0;
         while let Some(node) = tree.get(index) {
-            if !node.kinds.is_empty() {
-                let kinds = &mut self.kinds[node.cell.index()];
-                *kinds = kinds.or(node.kinds);
-                self.touched.push(node.cell);
+            let here = attacks.kinds(*node);
+            if !here.is_empty() {
+                let kinds = &mut self.kinds[node.cell().index()];
+                *kinds = kinds.or(here);
+                self.touched.push(node.cell());
             }
-            index += if position.at(node.cell).is_none() { 1 } else { node.size as usize };
+            index += if position.at(node.cell()).is_none() { 1 } else { node.size() };
         }
     }
 }

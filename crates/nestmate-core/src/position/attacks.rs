@@ -77,7 +77,10 @@ pub fn visit_attackers(
     mut visit: impl FnMut(Cell, Piece) -> bool,
 ) {
     let tables = &variant.attacks[by.index()];
-    let at = |cell: Cell| if gone(cell) { Piece::NONE } else { position.at(cell) };
+    let at = |cell: Cell| {
+        let piece = position.at(cell);
+        if piece.is_some() && gone(cell) { Piece::NONE } else { piece }
+    };
     if variant.first.captures && !visit_first(position, variant, target, by, at, &mut visit) {
         return;
     }
@@ -87,15 +90,15 @@ pub fn visit_attackers(
     let tree = tables.tree(target);
     let mut index = 0;
     while let Some(node) = tree.get(index) {
-        let piece = at(node.cell);
+        let piece = at(node.cell());
         if piece.is_none() {
             index += 1;
             continue;
         }
-        if attacks(piece, node.cell, node.kinds) && !visit(node.cell, piece) {
+        if attacks(piece, node.cell(), tables.kinds(*node)) && !visit(node.cell(), piece) {
             return;
         }
-        index += node.size as usize;
+        index += node.size();
     }
     let taken = position.at(target);
     // How many pieces stand before the node on its line; two as soon as nothing farther on the line attacks.

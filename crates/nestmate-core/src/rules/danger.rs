@@ -25,13 +25,15 @@ impl Danger {
         if let Some(passing) = position.passing().filter(|passing| passing.castling.is_some()) {
             passing.cells().iter().for_each(|&cell| danger.to.insert(cell));
         }
-        danger.walk_tree(position, variant, side, variant.attacks[side.other().index()].tree(king));
+        danger.walk_tree(position, variant, side, king);
         danger.walk_hops(position, variant, side, king);
         danger
     }
 
     /// Attacks that need empty cells: at most one own piece is looked past, for it might move away.
-    fn walk_tree(&mut self, position: &Position, variant: &Variant, side: Side, tree: &[AttackNode]) {
+    fn walk_tree(&mut self, position: &Position, variant: &Variant, side: Side, king: Cell) {
+        let attackers = &variant.attacks[side.other().index()];
+        let tree = attackers.tree(king);
         let mut index = 0;
         let mut shield = None;
         let mut shield_end = 0;
@@ -39,25 +41,25 @@ impl Danger {
             if index >= shield_end {
                 shield = None;
             }
-            let piece = position.at(node.cell);
+            let piece = position.at(node.cell());
             if piece.is_none() {
                 index += 1;
             } else if piece.is_of(side) {
-                if shield.is_none() && node.size > 1 {
-                    shield = Some(node.cell);
-                    shield_end = index + node.size as usize;
+                if shield.is_none() && node.size() > 1 {
+                    shield = Some(node.cell());
+                    shield_end = index + node.size();
                     index += 1;
                 } else {
-                    index += node.size as usize;
+                    index += node.size();
                 }
             } else {
-                if attacks(position, variant, piece, node.cell, node.kinds) {
+                if attacks(position, variant, piece, node.cell(), attackers.kinds(*node)) {
                     match shield {
                         Some(shield) => self.from.insert(shield),
                         None => self.check_along(tree, index),
                     }
                 }
-                index += node.size as usize;
+                index += node.size();
             }
         }
     }
@@ -67,9 +69,9 @@ impl Danger {
         self.checked = true;
         let mut index = 0;
         while index <= checker {
-            let end = index + tree[index].size as usize;
+            let end = index + tree[index].size();
             if checker < end {
-                self.to.insert(tree[index].cell);
+                self.to.insert(tree[index].cell());
                 index += 1;
             } else {
                 index = end;

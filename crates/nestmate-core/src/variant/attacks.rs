@@ -7,19 +7,34 @@ use rustc_hash::FxHashMap;
 
 use super::paths::{Path, PathMode};
 use super::pieces::{KindId, KindSet};
-use super::rows::Excepts;
+use super::rows::KindSets;
 use super::schema::Only;
-use crate::geometry::Cell;
+use crate::geometry::{Cell, MAX_CELLS};
 
-/// A cell of the tree around an attacked cell.
+/// A cell of the tree around an attacked cell. Trees are what a search reads most, so it is small.
 #[derive(Clone, Copy, Debug)]
 pub struct AttackNode {
-    /// Kinds that attack from this cell when all cells before it on the branch are empty.
-    pub kinds: KindSet,
+    /// Which of the sets of kinds attack from this cell when all cells before it on the branch are empty.
+    kinds: u32,
+    /// The cell, and above it how many nodes the branch from here has, this one included.
+    place: u32,
+}
+
+/// The bits of a cell.
+const CELL_BITS: u32 = MAX_CELLS.ilog2();
+
+impl AttackNode {
     /// The cell.
-    pub cell: Cell,
+    #[inline]
+    pub fn cell(self) -> Cell {
+        Cell::new(self.place as usize % MAX_CELLS)
+    }
+
     /// How many nodes the branch from here has, this one included.
-    pub size: u32,
+    #[inline]
+    pub fn size(self) -> usize {
+        (self.place >> CELL_BITS) as usize
+    }
 }
 
 /// A cell on a line along which pieces capture beyond a piece.
@@ -29,7 +44,7 @@ pub struct HopNode {
     pub kinds: KindSet,
     pub cell: Cell,
     /// Which of the sets of kinds that these pieces neither jump over nor capture.
-    pub except: u16,
+    pub except: u32,
     /// Whether the line ends here.
     pub last: bool,
     /// Whether the piece jumped over must stand on the first cell of the line.
@@ -43,7 +58,8 @@ pub struct Attacks {
     nodes: Vec<AttackNode>,
     hops: Vec<(u32, u32)>,
     hop_nodes: Vec<HopNode>,
-    excepts: Excepts,
+    attacking: KindSets,
+    excepts: KindSets,
 }
 
 impl Attacks {
@@ -52,6 +68,12 @@ impl Attacks {
     pub fn tree(&self, cell: Cell) -> &[AttackNode] {
         let (start, end) = self.trees[cell.index()];
         &self.nodes[start as usize..end as usize]
+    }
+
+    /// The kinds that attack from the cell of a node when all cells before it on the branch are empty.
+    #[inline]
+    pub fn kinds(&self, node: AttackNode) -> KindSet {
+        self.attacking.get(node.kinds)
     }
 
     /// The hopping lines that lead away from a cell, one after another.
@@ -207,7 +229,7 @@ impl AttacksBuilder {
         let mut attacks = Attacks::default();
         for tree in 0..self.points {
             let start = number(attacks.nodes.len());
-            self.flatten(self.nodes[tree].first, &mut attacks.nodes);
+            self.flatten(self.nodes[tree].first, &mut attacks);
             attacks.trees.push((start, number(attacks.nodes.len())));
         }
         for lines in self.hops {
@@ -223,13 +245,13 @@ impl AttacksBuilder {
     }
 
     /// Writes a node with its branch, and all that hang beside it.
-    fn flatten(&self, first: u32, nodes: &mut Vec<AttackNode>) {
+    fn flatten(&self, first: u32, attacks: &mut Attacks) {
         let mut next = first;
         while let Some(&WayNode { kinds, first, next: beside, cell, .. }) = self.nodes.get(next as usize) {
-            let at = nodes.len();
-            nodes.push(AttackNode { kinds, cell, size: 1 });
-            self.flatten(first, nodes);
-            nodes[at].size = number(nodes.len() - at);
+            let (at, kinds) = (attacks.nodes.len(), attacks.attacking.number(kinds));
+            attacks.nodes.push(AttackNode { kinds, place: number(cell.index()) });
+            self.flatten(first, attacks);
+            attacks.nodes[at].place |= number(attacks.nodes.len() - at) << CELL_BITS;
             next = beside;
         }
     }

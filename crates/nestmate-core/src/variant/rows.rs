@@ -48,7 +48,7 @@ pub struct Rows {
     targets: Vec<Cell>,
     rays: Vec<Ray>,
     cells: Vec<Cell>,
-    excepts: Excepts,
+    excepts: KindSets,
     /// By piece and cell: where it could go.
     reach: Vec<CellSet>,
     /// By piece and cell: the moves of two steps, if the game has any.
@@ -143,31 +143,30 @@ impl Rows {
     /// The kinds that a jump along a ray neither passes over nor captures.
     #[inline]
     pub fn except(&self, ray: Ray) -> KindSet {
-        self.excepts.get(ray.except)
+        self.excepts.get(u32::from(ray.except))
     }
 }
 
-/// Sets of kinds that are neither jumped over nor captured, each once, by number; 0 is the empty set.
+/// Sets of kinds, each once, by number; 0 is the empty set.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Excepts {
+pub(super) struct KindSets {
     sets: Vec<KindSet>,
-    numbers: FxHashMap<KindSet, u16>,
+    numbers: FxHashMap<KindSet, u32>,
 }
 
-impl Excepts {
+impl KindSets {
     #[inline]
-    pub(super) fn get(&self, number: u16) -> KindSet {
-        if number == 0 { KindSet::EMPTY } else { self.sets[usize::from(number) - 1] }
+    pub(super) fn get(&self, number: u32) -> KindSet {
+        if number == 0 { KindSet::EMPTY } else { self.sets[number as usize - 1] }
     }
 
-    pub(super) fn number(&mut self, set: KindSet) -> u16 {
+    pub(super) fn number(&mut self, set: KindSet) -> u32 {
         if set.is_empty() {
             return 0;
         }
         *self.numbers.entry(set).or_insert_with(|| {
             self.sets.push(set);
-            // There are fewer ways of moving than this.
-            u16::try_from(self.sets.len()).unwrap_or(u16::MAX)
+            u32::try_from(self.sets.len()).unwrap_or(u32::MAX)
         })
     }
 }
@@ -222,7 +221,8 @@ impl RowsBuilder {
         for path in lines().take(usize::from(u8::MAX)) {
             let start = self.intern(&path.cells);
             let len = u16::try_from(path.cells.len()).unwrap_or(u16::MAX);
-            let except = self.rows.excepts.number(path.except);
+            // There are fewer ways of moving than this.
+            let except = u16::try_from(self.rows.excepts.number(path.except)).unwrap_or(u16::MAX);
             self.rows.rays.push(Ray { start, len, except, mode: path.mode, only: path.only });
             row.ray_count += 1;
         }
