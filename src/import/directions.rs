@@ -78,33 +78,22 @@ fn chosen(step: Offset, letters: &[(char, char)], alone: bool) -> BTreeSet<Offse
 const NAMED: [(&str, Dirs); 4] =
     [("Forward", Dirs::Forward), ("Forwardmost", Dirs::Forwardmost), ("Backward", Dirs::Backward), ("Sideways", Dirs::Sideways)];
 
-const HEADINGS: [Heading; 8] = [
-    Heading::Forward,
-    Heading::Backward,
-    Heading::Left,
-    Heading::Right,
-    Heading::ForwardLeft,
-    Heading::ForwardRight,
-    Heading::BackwardLeft,
-    Heading::BackwardRight,
-];
-
 const FORWARD: Offset = (0, 1);
 
 /// The field `dirs` of a way, once for each way that it takes: all images, and no others. `None` if that cannot be said.
 pub(super) fn dirs_of(step: Offset, letters: &[(char, char)], alone: bool) -> Option<Vec<String>> {
-    let of = |dirs: Dirs| images(step, dirs, FORWARD).into_iter().collect::<BTreeSet<Offset>>();
+    let of = |dirs: &Dirs| images(step, dirs, FORWARD).into_iter().collect::<BTreeSet<Offset>>();
     let wanted = chosen(step, letters, alone);
-    if letters.is_empty() || wanted == of(Dirs::All) {
+    if letters.is_empty() || wanted == of(&Dirs::All) {
         return Some(vec![String::new()]);
     }
     let named = |wanted: &BTreeSet<Offset>| {
-        let name = NAMED.iter().find(|(_, dirs)| of(*dirs) == *wanted).map(|(name, _)| (*name).to_owned());
+        let name = NAMED.iter().find(|(_, dirs)| of(dirs) == *wanted).map(|(name, _)| (*name).to_owned());
         name.or_else(|| {
             let headings =
-                || HEADINGS.into_iter().filter(|&heading| wanted.iter().any(|&image| Heading::of(image, FORWARD) == Some(heading)));
+                || Heading::ALL.into_iter().filter(|&heading| wanted.iter().any(|&image| Heading::of(image, FORWARD) == Some(heading)));
             let names: Vec<String> = headings().map(|heading| format!("{heading:?}")).collect();
-            (of(Dirs::Towards(headings().collect())) == *wanted).then(|| format!("Towards([{}])", names.join(", ")))
+            (of(&Dirs::Towards(headings().collect())) == *wanted).then(|| format!("Towards([{}])", names.join(", ")))
         })
     };
     if wanted.is_empty() {
@@ -114,7 +103,7 @@ pub(super) fn dirs_of(step: Offset, letters: &[(char, char)], alone: bool) -> Op
         return Some(vec![dirs]);
     }
     // What goes furthest ahead, and the rest.
-    let ahead = of(Dirs::Forwardmost);
+    let ahead = of(&Dirs::Forwardmost);
     let rest: BTreeSet<Offset> = wanted.difference(&ahead).copied().collect();
     (ahead.is_subset(&wanted)).then(|| named(&rest)).flatten().map(|rest| vec!["Forwardmost".to_owned(), rest])
 }
@@ -145,11 +134,11 @@ mod tests {
     /// What our words say.
     fn read(dirs: &str) -> Dirs {
         let headings = dirs.strip_prefix("Towards([").and_then(|list| list.strip_suffix("])"));
-        let heading = |name: &str| HEADINGS.into_iter().find(|heading| format!("{heading:?}") == name).expect("a heading");
+        let heading = |name: &str| Heading::ALL.into_iter().find(|heading| format!("{heading:?}") == name).expect("a heading");
         match headings {
             Some(list) => Dirs::Towards(list.split(", ").map(heading).collect()),
             None if dirs.is_empty() => Dirs::All,
-            None => NAMED.iter().find(|known| known.0 == dirs).expect("a name").1,
+            None => NAMED.iter().find(|known| known.0 == dirs).expect("a name").1.clone(),
         }
     }
 
@@ -169,7 +158,7 @@ mod tests {
             said += 1;
             let name = |(files, ranks): Offset| format!("{}{}", char::from(b'e'.wrapping_add_signed(files)), 5 + ranks);
             let reach = |step: Offset, dirs: &[String]| {
-                dirs.iter().flat_map(|dirs| images(step, read(dirs), FORWARD)).map(name).collect::<Vec<_>>()
+                dirs.iter().flat_map(|dirs| images(step, &read(dirs), FORWARD)).map(name).collect::<Vec<_>>()
             };
             let mut ours: Vec<String> = steps.iter().zip(&dirs).flat_map(|(&step, dirs)| reach(step, dirs)).collect();
             ours.sort();

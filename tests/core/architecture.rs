@@ -59,7 +59,7 @@ const PLACES: [(&str, &[&str]); 8] = [
     ("fluent", &["words/"]),
     ("rusqlite", &["storage/archive"]),
     ("zbus", &["ui/frame/"]),
-    ("serde", &["variant/", "notation/styles/", "rules/endings/", "game/clock/", "storage/"]),
+    ("serde", &["geometry/", "variant/", "notation/styles/", "rules/endings/", "game/clock/", "storage/"]),
     ("std::thread", &["task/", "foreign/", "storage/", "app/", "arena/", "protocol/"]),
     ("Instant", &["task/", "engine/", "foreign/", "app/", "arena/", "ui/", "protocol/"]),
 ];

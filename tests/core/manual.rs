@@ -8,7 +8,9 @@ use nestmate_core::variant::Source;
 const MANUAL: &str = include_str!("../../docs/VARIANTS.md");
 
 /// The pictures of source files that say what a definition can hold.
-const SCHEMA: [&str; 5] = [
+const SCHEMA: [&str; 7] = [
+    include_str!("../../crates/nestmate-core/src/geometry/grid.rs"),
+    include_str!("../../crates/nestmate-core/src/geometry/step.rs"),
     include_str!("../../crates/nestmate-core/src/variant/schema.rs"),
     include_str!("../../crates/nestmate-core/src/variant/schema/board.rs"),
     include_str!("../../crates/nestmate-core/src/variant/schema/endings.rs"),

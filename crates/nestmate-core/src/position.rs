@@ -64,13 +64,20 @@ impl Passing {
 pub struct Position {
     board: [Piece; MAX_CELLS],
     pieces: [CellSet; 2],
-    royal: [Cell; 2],
     reserves: Reserves,
+    number: u32,
+    side: Side,
+    state: State,
+    log: Vec<BoardChange>,
+}
+
+/// What a ply can change beside the board and the reserves, and unmaking it puts back as a whole.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct State {
+    royal: [Cell; 2],
     unmoved: u64,
     passing: Option<Passing>,
     halfmoves: u32,
-    number: u32,
-    side: Side,
     hash: u64,
     /// How many pieces of each side keep each freeze group thawed.
     guards: [[u8; 8]; 2],
@@ -83,7 +90,6 @@ pub struct Position {
     /// Where a piece that may not be traded has just been captured by one of another kind, in games that have such pieces.
     traded: Option<Cell>,
     counted: Option<Counted>,
-    log: Vec<BoardChange>,
 }
 
 impl PartialEq for Position {
@@ -91,20 +97,10 @@ impl PartialEq for Position {
     fn eq(&self, other: &Self) -> bool {
         self.board == other.board
             && self.pieces == other.pieces
-            && self.royal == other.royal
             && self.reserves == other.reserves
-            && self.unmoved == other.unmoved
-            && self.passing == other.passing
-            && self.halfmoves == other.halfmoves
             && self.number == other.number
             && self.side == other.side
-            && self.hash == other.hash
-            && self.guards == other.guards
-            && self.thawed == other.thawed
-            && self.checks == other.checks
-            && self.passes == other.passes
-            && self.traded == other.traded
-            && self.counted == other.counted
+            && self.state == other.state
     }
 }
 
@@ -112,7 +108,7 @@ impl Eq for Position {}
 
 impl std::fmt::Debug for Position {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Position").field("side", &self.side).field("hash", &self.hash).finish_non_exhaustive()
+        f.debug_struct("Position").field("side", &self.side).field("hash", &self.state.hash).finish_non_exhaustive()
     }
 }
 
@@ -122,20 +118,22 @@ impl Position {
         Self {
             board: [Piece::NONE; MAX_CELLS],
             pieces: [CellSet::EMPTY; 2],
-            royal: [Cell::default(); 2],
             reserves: Reserves::default(),
-            unmoved: 0,
-            passing: None,
-            halfmoves: 0,
             number: 1,
             side: Side::White,
-            hash: 0,
-            guards: [[0; 8]; 2],
-            thawed: [1; 2],
-            checks: [0; 2],
-            passes: 0,
-            traded: None,
-            counted: None,
+            state: State {
+                royal: [Cell::default(); 2],
+                unmoved: 0,
+                passing: None,
+                halfmoves: 0,
+                hash: 0,
+                guards: [[0; 8]; 2],
+                thawed: [1; 2],
+                checks: [0; 2],
+                passes: 0,
+                traded: None,
+                counted: None,
+            },
             log: Vec::new(),
         }
     }
@@ -182,7 +180,7 @@ impl Position {
     /// Where a side's royal piece stands; the first of several, and any cell where there is none.
     #[inline]
     pub fn royal(&self, side: Side) -> Cell {
-        self.royal[side.index()]
+        self.state.royal[side.index()]
     }
 
     /// Whether a side's royal piece stands on the board: it can still be in the reserve, or gone.
@@ -205,7 +203,7 @@ impl Position {
     pub(super) fn find_royals(&mut self, variant: &Variant) {
         for side in Side::BOTH.into_iter().filter(|side| variant.royalty[side.index()].varies()) {
             let first = self.royals(variant, side).next();
-            self.royal[side.index()] = first.unwrap_or_default();
+            self.state.royal[side.index()] = first.unwrap_or_default();
         }
     }
 
@@ -234,49 +232,49 @@ impl Position {
     /// The piece that can be captured in passing, if any.
     #[inline]
     pub fn passing(&self) -> Option<&Passing> {
-        self.passing.as_ref()
+        self.state.passing.as_ref()
     }
 
     /// Bits of the unmoved field, in the order of [`Variant::unmoved_cells`].
     #[inline]
     pub fn unmoved(&self) -> u64 {
-        self.unmoved
+        self.state.unmoved
     }
 
     /// How often a side has given check, in games that count it.
     #[inline]
     pub fn checks(&self, side: Side) -> u8 {
-        self.checks[side.index()]
+        self.state.checks[side.index()]
     }
 
     /// Notes how often a side has given check.
     pub(super) fn set_checks(&mut self, variant: &Variant, side: Side, count: u8) {
-        self.hash ^= variant.zobrist.checks(side, self.checks(side)) ^ variant.zobrist.checks(side, count);
-        self.checks[side.index()] = count;
+        self.state.hash ^= variant.zobrist.checks(side, self.checks(side)) ^ variant.zobrist.checks(side, count);
+        self.state.checks[side.index()] = count;
     }
 
     /// How many passes have just been made one after the other, in games that count them.
     pub fn passes(&self) -> u8 {
-        self.passes
+        self.state.passes
     }
 
     /// Notes how many passes have just been made.
     pub(super) fn set_passes(&mut self, variant: &Variant, count: u8) {
-        self.hash ^= variant.zobrist.passes(self.passes) ^ variant.zobrist.passes(count);
-        self.passes = count;
+        self.state.hash ^= variant.zobrist.passes(self.state.passes) ^ variant.zobrist.passes(count);
+        self.state.passes = count;
     }
 
     /// Where a piece that may not be traded has just been captured by one of another kind: other pieces may not capture one elsewhere.
     pub fn traded(&self) -> Option<Cell> {
-        self.traded
+        self.state.traded
     }
 
     /// Notes where such a piece has just been captured.
     pub(super) fn set_traded(&mut self, variant: &Variant, traded: Option<Cell>) {
-        for cell in [self.traded, traded].into_iter().flatten() {
-            self.hash ^= variant.zobrist.traded(cell);
+        for cell in [self.state.traded, traded].into_iter().flatten() {
+            self.state.hash ^= variant.zobrist.traded(cell);
         }
-        self.traded = traded;
+        self.state.traded = traded;
     }
 
     /// Whether such a piece can have been captured on a cell by the side that has just moved: nothing of the other stands there.
@@ -295,7 +293,7 @@ impl Position {
 
     /// Plies since the last progress (ruling G6).
     pub fn halfmoves(&self) -> u32 {
-        self.halfmoves
+        self.state.halfmoves
     }
 
     /// Number of the move, from 1, rising after Black's.
@@ -306,7 +304,7 @@ impl Position {
     /// Hash of fields 1 to 5 of the text, and of the checks given: what counts for repetition (ruling G5).
     #[inline]
     pub fn hash(&self) -> u64 {
-        self.hash
+        self.state.hash
     }
 
     /// Hash of what stands on some cells alone, whoever is to move.
@@ -318,25 +316,25 @@ impl Position {
     /// How many pieces of a side keep a freeze group thawed.
     #[inline]
     pub fn guards(&self, side: Side, group: usize) -> u8 {
-        self.guards[side.index()][group & 7]
+        self.state.guards[side.index()][group & 7]
     }
 
     /// Whether a freeze group of a side is thawed; group 0 always is.
     #[inline]
     pub fn is_thawed(&self, side: Side, group: usize) -> bool {
-        self.thawed[side.index()] >> group & 1 != 0
+        self.state.thawed[side.index()] >> group & 1 != 0
     }
 
     /// Bit per freeze group of a side that is thawed.
     #[inline]
     pub fn thawed(&self, side: Side) -> u8 {
-        self.thawed[side.index()]
+        self.state.thawed[side.index()]
     }
 
     /// Whether no group of a side is frozen.
     #[inline]
     pub fn all_thawed(&self, side: Side, variant: &Variant) -> bool {
-        usize::from(self.thawed[side.index()]) == (1 << variant.groups) - 1
+        usize::from(self.state.thawed[side.index()]) == (1 << variant.groups) - 1
     }
 
     /// Whether the piece on a cell is frozen: it may not move and attacks nothing (ruling G1).

@@ -44,7 +44,7 @@ pub use compiled::Variant;
 pub use complete::{Completion, begun_letters, completion};
 pub(crate) use conduct::{Care, Counting};
 pub use conduct::{Royalty, Trading};
-pub use design::{Design, DesignPart, DrawnWay, StartToken, Stride, UndrawnWay};
+pub use design::{Design, DesignPart, DrawnWay, StartToken, UndrawnWay};
 pub use fault::{BoardFault, Fault, PieceFault, RankFault, RegionFault, RuleFault, StartFault};
 pub(crate) use goals::ImpasseGoal;
 pub use goals::PassedGoal;

@@ -1,5 +1,7 @@
 //! The bounding grid of a board, where it goes round, and the names of its points.
 
+use serde::{Deserialize, Serialize};
+
 use super::{Cell, MAX_CELLS, Offset};
 
 /// The bounding grid: files a, b, c … from White's left, ranks 1, 2, 3 … from White's side.
@@ -11,7 +13,7 @@ pub struct Grid {
 }
 
 /// Where a board goes on beyond its edge, from the opposite edge.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Wrap {
     /// Nowhere.
     #[default]
@@ -31,7 +33,7 @@ impl Wrap {
 }
 
 /// How Black's view of the board follows from White's (ruling G0).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Mirror {
     /// Top to bottom; files stay.
     Flip,

@@ -1,10 +1,12 @@
 //! Steps: vectors of (files, ranks), and the images that a piece's directions are made of.
 
+use serde::{Deserialize, Serialize};
+
 /// A vector of (files, ranks) in its owner's view.
 pub type Offset = (i8, i8);
 
 /// Which images of a step a piece may use.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Dirs {
     /// All sign changes and the exchange of the two axes: up to eight.
     #[default]
@@ -17,15 +19,15 @@ pub enum Dirs {
     Backward,
     /// Those that neither gain nor lose.
     Sideways,
-    /// Those that go one of these ways.
-    Towards(Headings),
+    /// Those that go one of these ways: `Towards([Left, Right])`.
+    Towards(Vec<Heading>),
 }
 
 /// One of the eight ways to look from a cell, with the board's forward direction ahead. An image off the lines goes the way of the
 /// diagonal that it lies beside.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Heading {
-    /// Those that gain ground along the board's forward direction.
+    /// Straight ahead.
     Forward,
     /// Ahead and to the right.
     ForwardRight,
@@ -33,7 +35,7 @@ pub enum Heading {
     Right,
     /// Back and to the right.
     BackwardRight,
-    /// Those that lose ground.
+    /// Straight back.
     Backward,
     /// Back and to the left.
     BackwardLeft,
@@ -44,6 +46,31 @@ pub enum Heading {
 }
 
 impl Heading {
+    /// All of them as they lie around a cell, row by row from the left ahead.
+    pub const ALL: [Self; 8] = [
+        Self::ForwardLeft,
+        Self::Forward,
+        Self::ForwardRight,
+        Self::Left,
+        Self::Right,
+        Self::BackwardLeft,
+        Self::Backward,
+        Self::BackwardRight,
+    ];
+
+    /// The same with left and right exchanged.
+    fn across(self) -> Self {
+        match self {
+            Self::ForwardRight => Self::ForwardLeft,
+            Self::Right => Self::Left,
+            Self::BackwardRight => Self::BackwardLeft,
+            Self::ForwardLeft => Self::ForwardRight,
+            Self::Left => Self::Right,
+            Self::BackwardLeft => Self::BackwardRight,
+            Self::Forward | Self::Backward => self,
+        }
+    }
+
     /// Which way a step goes on a board played along `forward`; `None` of a step to nowhere.
     pub fn of(step: Offset, forward: Offset) -> Option<Self> {
         let ahead = gain(step, forward);
@@ -62,25 +89,15 @@ impl Heading {
     }
 }
 
-/// Some of the eight headings.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Headings(u8);
-
-impl Headings {
-    fn has(self, heading: Heading) -> bool {
-        self.0 >> heading as u8 & 1 != 0
-    }
-}
-
-impl FromIterator<Heading> for Headings {
-    fn from_iter<T: IntoIterator<Item = Heading>>(headings: T) -> Self {
-        Self(headings.into_iter().fold(0, |bits, heading| bits | 1 << heading as u8))
-    }
-}
-
 impl Dirs {
+    /// Whether it means the same with left and right exchanged.
+    pub(crate) fn is_even_sided(&self) -> bool {
+        let Self::Towards(headings) = self else { return true };
+        headings.iter().all(|heading| headings.contains(&heading.across()))
+    }
+
     /// Whether the image `step` of a step that gains at most `best` along `forward` belongs to this choice.
-    fn admits(self, step: Offset, forward: Offset, best: i32) -> bool {
+    fn admits(&self, step: Offset, forward: Offset, best: i32) -> bool {
         let gain = gain(step, forward);
         match self {
             Self::All => true,
@@ -88,7 +105,7 @@ impl Dirs {
             Self::Forwardmost => gain > 0 && gain == best,
             Self::Backward => gain < 0,
             Self::Sideways => gain == 0,
-            Self::Towards(headings) => Heading::of(step, forward).is_some_and(|heading| headings.has(heading)),
+            Self::Towards(headings) => Heading::of(step, forward).is_some_and(|heading| headings.contains(&heading)),
         }
     }
 }
@@ -104,12 +121,12 @@ fn symmetries((x, y): Offset) -> [Offset; 8] {
 }
 
 /// The images of `step` that `dirs` admits on a board played along `forward`, without repetition.
-pub fn images(step: Offset, dirs: Dirs, forward: Offset) -> Vec<Offset> {
+pub fn images(step: Offset, dirs: &Dirs, forward: Offset) -> Vec<Offset> {
     images_by_way_of(step, &[], dirs, forward).into_iter().map(|(step, _)| step).collect()
 }
 
 /// The images of `step`, each with those of `vias` by the same symmetry, without repetition.
-pub fn images_by_way_of(step: Offset, vias: &[Offset], dirs: Dirs, forward: Offset) -> Vec<(Offset, Vec<Offset>)> {
+pub fn images_by_way_of(step: Offset, vias: &[Offset], dirs: &Dirs, forward: Offset) -> Vec<(Offset, Vec<Offset>)> {
     let steps = symmetries(step);
     let best = steps.iter().map(|&step| gain(step, forward)).max().unwrap_or(0);
     let mut found = Vec::with_capacity(8);
@@ -124,7 +141,7 @@ pub fn images_by_way_of(step: Offset, vias: &[Offset], dirs: Dirs, forward: Offs
 
 /// All images of the given steps in one anticlockwise ring, beginning with the smallest angle from the file axis.
 pub fn ring(steps: &[Offset]) -> Vec<Offset> {
-    let mut ring: Vec<Offset> = steps.iter().flat_map(|&step| images(step, Dirs::All, (0, 1))).collect();
+    let mut ring: Vec<Offset> = steps.iter().flat_map(|&step| images(step, &Dirs::All, (0, 1))).collect();
     ring.sort_by(|a, b| angle(*a).total_cmp(&angle(*b)));
     ring.dedup();
     ring
@@ -140,23 +157,23 @@ mod tests {
 
     #[test]
     fn forwardmost_knight_leaps_follow_the_boards_forward() {
-        assert_eq!(images((2, 1), Dirs::Forwardmost, (0, 1)).len(), 2);
-        let mut tilted = images((3, 1), Dirs::Forwardmost, (1, 1));
+        assert_eq!(images((2, 1), &Dirs::Forwardmost, (0, 1)).len(), 2);
+        let mut tilted = images((3, 1), &Dirs::Forwardmost, (1, 1));
         tilted.sort_unstable();
         assert_eq!(tilted, [(1, 3), (3, 1)]);
-        assert_eq!(images((1, 1), Dirs::Forward, (1, 1)), [(1, 1)]);
+        assert_eq!(images((1, 1), &Dirs::Forward, (1, 1)), [(1, 1)]);
     }
 
     #[test]
     fn headings_follow_the_boards_forward() {
-        let towards = |headings: &[Heading]| Dirs::Towards(headings.iter().copied().collect());
-        assert_eq!(images((1, 0), towards(&[Heading::Left, Heading::Right]), (0, 1)), [(1, 0), (-1, 0)]);
-        assert_eq!(images((1, 1), towards(&[Heading::ForwardLeft]), (0, 1)), [(-1, 1)]);
+        let towards = |headings: &[Heading]| Dirs::Towards(headings.to_vec());
+        assert_eq!(images((1, 0), &towards(&[Heading::Left, Heading::Right]), (0, 1)), [(1, 0), (-1, 0)]);
+        assert_eq!(images((1, 1), &towards(&[Heading::ForwardLeft]), (0, 1)), [(-1, 1)]);
         // From corner to corner, up the files is ahead and to the left.
-        assert_eq!(images((1, 0), towards(&[Heading::ForwardLeft]), (1, 1)), [(0, 1)]);
-        assert_eq!(images((1, 1), towards(&[Heading::Right, Heading::Backward]), (1, 1)), [(-1, -1), (1, -1)]);
+        assert_eq!(images((1, 0), &towards(&[Heading::ForwardLeft]), (1, 1)), [(0, 1)]);
+        assert_eq!(images((1, 1), &towards(&[Heading::Right, Heading::Backward]), (1, 1)), [(-1, -1), (1, -1)]);
         // Off the lines, two images lie beside a diagonal.
-        assert_eq!(images((2, 1), towards(&[Heading::ForwardRight]), (0, 1)), [(2, 1), (1, 2)]);
+        assert_eq!(images((2, 1), &towards(&[Heading::ForwardRight]), (0, 1)), [(2, 1), (1, 2)]);
     }
 
     #[test]

@@ -20,16 +20,16 @@ impl Position {
         let fault = |what: &str| format!("{}: {what} out of step after a move to {}", variant.id, self.text(variant));
         assert!(self.has_whole_sets(), "{}", fault("sets of pieces"));
         // Looking at every cell and every count of the reserves costs more than all the rest, so it is done at some positions only.
-        let sampled = self.hash.is_multiple_of(16);
+        let sampled = self.state.hash.is_multiple_of(16);
         assert!(!sampled || self.has_no_stray_piece(variant) && self.reserves.is_whole(), "{}", fault("board or reserves"));
-        let kept = Recount { hash: self.hash, guards: self.guards, thawed: self.thawed };
+        let kept = Recount { hash: self.state.hash, guards: self.state.guards, thawed: self.state.thawed };
         assert_eq!(self.fresh(variant), kept, "{}", fault("hash or freeze counts"));
         assert!(Side::BOTH.into_iter().all(|side| self.has_royal_cell(variant, side)), "{}", fault("royal cell"));
-        assert!(bits(self.unmoved).all(|bit| self.is_unmoved_piece(variant, bit)), "{}", fault("unmoved pieces"));
-        assert!(self.halfmoves == 0 || self.halfmoves == undo.halfmoves + 1, "{}", fault("halfmoves"));
+        assert!(bits(self.state.unmoved).all(|bit| self.is_unmoved_piece(variant, bit)), "{}", fault("unmoved pieces"));
+        assert!(self.state.halfmoves == 0 || self.state.halfmoves == undo.state.halfmoves + 1, "{}", fault("halfmoves"));
         let capturable = |victim| self.at(victim).is_of(self.side.other());
-        assert!(self.traded.is_none_or(|cell| self.can_have_traded(cell)), "{}", fault("piece just captured"));
-        assert!(self.passing.is_none_or(|passing| capturable(passing.victim)), "{}", fault("capture in passing"));
+        assert!(self.state.traded.is_none_or(|cell| self.can_have_traded(cell)), "{}", fault("piece just captured"));
+        assert!(self.state.passing.is_none_or(|passing| capturable(passing.victim)), "{}", fault("capture in passing"));
     }
 
     /// After a move was taken back: panics unless everything is as it was before the move.
@@ -39,7 +39,7 @@ impl Position {
 
     /// A number for all that belongs to the position, what is kept beside the board included.
     pub(super) fn digest(&self) -> u64 {
-        let mut digest = Digest(self.hash);
+        let mut digest = Digest(self.state.hash);
         for cell in Side::BOTH.into_iter().flat_map(|side| self.pieces(side).iter()) {
             digest.add(cell.index() << 8 | self.at(cell).index());
         }
@@ -47,20 +47,20 @@ impl Position {
             self.reserves.kinds(reserve).for_each(|kind| digest.add(kind.index() << 8 | usize::from(self.reserves.count(reserve, kind))));
             digest.add(reserve.index());
         }
-        for cell in self.passing.iter().flat_map(|passing| passing.cells().iter().chain([&passing.victim])) {
+        for cell in self.state.passing.iter().flat_map(|passing| passing.cells().iter().chain([&passing.victim])) {
             digest.add(cell.index());
         }
-        digest.add_bits(self.unmoved);
-        for number in [self.halfmoves, self.number] {
+        digest.add_bits(self.state.unmoved);
+        for number in [self.state.halfmoves, self.number] {
             digest.add(number as usize);
         }
-        self.royal.iter().for_each(|cell| digest.add(cell.index()));
-        self.guards.iter().for_each(|counts| digest.add_bits(u64::from_le_bytes(*counts)));
-        self.thawed.iter().for_each(|&groups| digest.add(usize::from(groups)));
-        self.checks.iter().for_each(|&count| digest.add(usize::from(count)));
-        digest.add(usize::from(self.passes));
-        digest.add(self.traded.map_or(0, |cell| cell.index() + 1));
-        if let Some(counted) = self.counted {
+        self.state.royal.iter().for_each(|cell| digest.add(cell.index()));
+        self.state.guards.iter().for_each(|counts| digest.add_bits(u64::from_le_bytes(*counts)));
+        self.state.thawed.iter().for_each(|&groups| digest.add(usize::from(groups)));
+        self.state.checks.iter().for_each(|&count| digest.add(usize::from(count)));
+        digest.add(usize::from(self.state.passes));
+        digest.add(self.state.traded.map_or(0, |cell| cell.index() + 1));
+        if let Some(counted) = self.state.counted {
             digest.add(usize::from(counted.plies) << 17 | usize::from(counted.limit) << 1 | usize::from(counted.bare));
         }
         digest.add(self.side.index());
@@ -98,11 +98,11 @@ impl Position {
                 fresh.hash = held.fold(fresh.hash, |hash, held| hash ^ zobrist.held(reserve, kind, held));
             }
         }
-        fresh.hash = bits(self.unmoved).fold(fresh.hash, |hash, bit| hash ^ zobrist.unmoved(bit));
+        fresh.hash = bits(self.state.unmoved).fold(fresh.hash, |hash, bit| hash ^ zobrist.unmoved(bit));
         fresh.hash = Side::BOTH.into_iter().fold(fresh.hash, |hash, side| hash ^ zobrist.checks(side, self.checks(side)));
-        fresh.hash ^= zobrist.passes(self.passes);
-        fresh.hash ^= self.traded.map_or(0, |cell| zobrist.traded(cell));
-        fresh.hash ^= self.passing.map_or(0, |passing| passing_hash(variant, &passing));
+        fresh.hash ^= zobrist.passes(self.state.passes);
+        fresh.hash ^= self.state.traded.map_or(0, |cell| zobrist.traded(cell));
+        fresh.hash ^= self.state.passing.map_or(0, |passing| passing_hash(variant, &passing));
         fresh
     }
 
@@ -163,12 +163,12 @@ mod tests {
     #[test]
     fn what_is_out_of_step_is_noticed_after_a_move() {
         let faults: [fn(&mut Position); 6] = [
-            |position| position.hash ^= 1,
+            |position| position.state.hash ^= 1,
             |position| position.pieces[0].remove(Cell::new(0)),
-            |position| position.royal[1] = Cell::new(0),
-            |position| position.guards[0][1] += 1,
-            |position| position.thawed[1] ^= 2,
-            |position| position.unmoved |= 1 << 31,
+            |position| position.state.royal[1] = Cell::new(0),
+            |position| position.state.guards[0][1] += 1,
+            |position| position.state.thawed[1] ^= 2,
+            |position| position.state.unmoved |= 1 << 31,
         ];
         let (variant, position) = start();
         assert!(!panics(|| _ = position.clone().make_null(&variant)), "a good position is let through");
@@ -185,7 +185,7 @@ mod tests {
         let faults: [fn(&mut Position); 3] = [
             |position| position.number += 1,
             |position| position.reserves.set(Reserve::Neutral, position.board[0].kind(), 1),
-            |position| position.pieces[1].remove(position.royal[1]),
+            |position| position.pieces[1].remove(position.state.royal[1]),
         ];
         for (number, fault) in faults.into_iter().enumerate() {
             let mut copy = position.clone();

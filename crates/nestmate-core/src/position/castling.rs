@@ -12,7 +12,7 @@ impl Position {
     /// The same with its place among those of its side. Of two partners to one side the nearer is in the way of the other.
     fn castling_at<'a>(&self, variant: &'a Variant, mv: Move) -> Option<(usize, &'a Castling)> {
         let meant = variant.castlings[self.side.index()].iter().enumerate();
-        let meant = meant.filter(|(_, castling)| castling.goes(mv.from(), mv.to()) && castling.is_unmoved(self.unmoved));
+        let meant = meant.filter(|(_, castling)| castling.goes(mv.from(), mv.to()) && castling.is_unmoved(self.state.unmoved));
         meant.min_by_key(|(_, castling)| castling.royal_from.index().abs_diff(castling.partner_from.index()))
     }
 

@@ -24,15 +24,15 @@ impl Counted {
 impl Position {
     /// The moves counted so far, in games that count them, while they are counted.
     pub fn counted(&self) -> Option<Counted> {
-        self.counted
+        self.state.counted
     }
 
     /// Goes on with the count after a move, begins another one, or ends it.
     pub(super) fn count_on(&mut self, counting: &Counting) {
         let bare = Side::BOTH.into_iter().find(|&side| self.total(side) == 1);
-        let next = self.counted.filter(|counted| counted.bare == bare.is_some());
+        let next = self.state.counted.filter(|counted| counted.bare == bare.is_some());
         let left = Side::BOTH.into_iter().any(|side| self.owned(side, counting.without) > 0);
-        self.counted = if left {
+        self.state.counted = if left {
             None
         } else if let Some(counted) = next {
             Some(Counted { plies: counted.plies.saturating_add(1), ..counted })

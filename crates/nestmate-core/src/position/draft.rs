@@ -77,7 +77,7 @@ impl Draft {
     pub fn set_side(&mut self, variant: &Variant, side: Side) {
         if self.0.side != side {
             self.0.side = side;
-            self.0.hash ^= variant.zobrist.black_to_move;
+            self.0.state.hash ^= variant.zobrist.black_to_move;
             self.settle(variant);
         }
     }
@@ -85,7 +85,7 @@ impl Draft {
     /// Sets plies since the last progress, and the number of the move, which is at least 1.
     pub fn set_counters(&mut self, halfmoves: u32, number: u32) {
         const MOST: u32 = 999_999_999;
-        (self.0.halfmoves, self.0.number) = (halfmoves.min(MOST), number.clamp(1, MOST));
+        (self.0.state.halfmoves, self.0.number) = (halfmoves.min(MOST), number.clamp(1, MOST));
     }
 
     /// The cells on which a piece stands whose first move matters, in the order of [`Variant::unmoved_cells`]. To castle it needs the other
@@ -103,7 +103,7 @@ impl Draft {
     pub fn set_unmoved(&mut self, variant: &Variant, cell: Cell, unmoved: bool) {
         if self.0.stands_unmoved(variant, cell) {
             let bit = variant.unmoved_bits[cell.index()];
-            self.0.set_unmoved(variant, if unmoved { self.0.unmoved | bit } else { self.0.unmoved & !bit });
+            self.0.set_unmoved(variant, if unmoved { self.0.state.unmoved | bit } else { self.0.state.unmoved & !bit });
         }
     }
 
@@ -170,7 +170,7 @@ impl Draft {
         for side in Side::BOTH {
             after.0.set_checks(variant, side, before.checks(side.other()));
         }
-        after.set_counters(before.halfmoves, before.number);
+        after.set_counters(before.state.halfmoves, before.number);
         *self = after;
         self.settle(variant);
     }
@@ -201,18 +201,18 @@ impl Draft {
         let position = &mut self.0;
         let stands = |cell: &&Cell| position.stands_unmoved(variant, **cell);
         let standing = variant.unmoved_cells.iter().filter(stands);
-        let unmoved = standing.fold(0, |bits, cell| bits | variant.unmoved_bits[cell.index()]) & position.unmoved;
+        let unmoved = standing.fold(0, |bits, cell| bits | variant.unmoved_bits[cell.index()]) & position.state.unmoved;
         position.set_unmoved(variant, unmoved);
         for side in Side::BOTH {
             let royal = position.royals(variant, side).next();
-            position.royal[side.index()] = royal.unwrap_or_default();
+            position.state.royal[side.index()] = royal.unwrap_or_default();
         }
-        position.counted = None;
-        if position.traded.is_some_and(|cell| !position.can_have_traded(cell)) {
+        position.state.counted = None;
+        if position.state.traded.is_some_and(|cell| !position.can_have_traded(cell)) {
             position.set_traded(variant, None);
         }
         position.forget();
-        let passing = self.0.passing;
+        let passing = self.0.state.passing;
         self.set_passing(variant, passing);
     }
 }

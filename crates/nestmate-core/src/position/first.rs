@@ -8,7 +8,7 @@ impl Position {
     /// Whether the piece on a cell is one whose first move matters and is still to come.
     #[inline]
     pub fn is_unmoved(&self, variant: &Variant, cell: Cell) -> bool {
-        self.unmoved & variant.unmoved_bits[cell.index()] != 0
+        self.state.unmoved & variant.unmoved_bits[cell.index()] != 0
     }
 
     /// What the piece on a cell can do only because it has not moved, beside what it always can; `None` where there is nothing.
@@ -25,7 +25,7 @@ impl Position {
 
     /// Lets pieces count as moved that one which has just come somewhere could go to on an empty board.
     pub(super) fn lose_first(&mut self, variant: &Variant, side: Side, log: usize) {
-        let mut unmoved = self.unmoved;
+        let mut unmoved = self.state.unmoved;
         for (by, pieces) in &variant.first.lost {
             for change in &self.log[log..] {
                 let super::BoardChange::Cell(to, _) = *change else { continue };

@@ -1,7 +1,7 @@
 //! Making and unmaking moves. Every change goes through a log, so that unmaking is the log read backward, whatever was made.
 
 use super::attacks::{beside, in_check};
-use super::{Counted, Gateway, Move, MoveKind, Passing, Position, reserve_of};
+use super::{Gateway, Move, MoveKind, Passing, Position, State, reserve_of};
 use crate::geometry::Cell;
 use crate::variant::{KindId, KindSet, Piece, Reserve, Restoration, Side, Trading, Variant};
 
@@ -19,17 +19,7 @@ pub enum BoardChange {
 pub struct Unmake {
     /// Where the ply's changes begin in the log.
     log: usize,
-    unmoved: u64,
-    passing: Option<Passing>,
-    pub(super) halfmoves: u32,
-    hash: u64,
-    guards: [[u8; 8]; 2],
-    thawed: [u8; 2],
-    checks: [u8; 2],
-    passes: u8,
-    traded: Option<Cell>,
-    counted: Option<Counted>,
-    royal: [Cell; 2],
+    pub(super) state: State,
     /// A number for the whole position before the ply.
     #[cfg(debug_assertions)]
     pub(super) digest: u64,
@@ -48,13 +38,13 @@ impl Position {
 
     /// Makes a move that the generator gave for this position and returns what is needed to take it back.
     pub fn make(&mut self, variant: &Variant, mv: Move) -> Unmake {
-        let undo = self.state();
+        let undo = self.undo();
         let (from, to, side) = (mv.from(), mv.to(), self.side);
         let mover = if mv.is_drop() { Piece::NONE } else { self.at(from) };
         let captured = if from == to || mv.castles() { Piece::NONE } else { self.at(to) };
-        let passing = self.passing.take();
+        let passing = self.state.passing.take();
         self.unhash_passing(variant, passing);
-        self.halfmoves += 1;
+        self.state.halfmoves += 1;
 
         if captured.is_some() {
             self.capture(variant, mover, to);
@@ -65,7 +55,7 @@ impl Position {
             MoveKind::Drop(kind) => {
                 self.take(variant, Reserve::of(side), variant.kind(kind).unturned);
                 self.set(variant, to, Piece::new(kind, side));
-                self.halfmoves = 0;
+                self.state.halfmoves = 0;
             }
             action @ (MoveKind::Plain
             | MoveKind::Double
@@ -79,7 +69,7 @@ impl Position {
             | MoveKind::Become(_)
             | MoveKind::Gate(_, Gateway::Step)) => {
                 if variant.endings.progress.contains(mover.kind()) {
-                    self.halfmoves = 0;
+                    self.state.halfmoves = 0;
                 }
                 let taken = passing.filter(|passing| mv.takes_in_passing() || takes_in_passing(variant, mover, from, to, passing));
                 if let Some(passing) = taken {
@@ -103,7 +93,7 @@ impl Position {
             }
         }
         self.clear_unmoved(variant, undo.log);
-        if self.unmoved != 0 && !variant.first.lost.is_empty() {
+        if self.state.unmoved != 0 && !variant.first.lost.is_empty() {
             self.lose_first(variant, side, undo.log);
         }
         if variant.conduct.aftermath {
@@ -111,7 +101,7 @@ impl Position {
         }
         self.side = side.other();
         self.number += u32::from(side == Side::Black);
-        self.hash ^= variant.zobrist.black_to_move;
+        self.state.hash ^= variant.zobrist.black_to_move;
         if variant.goals.checks > 0 && in_check(self, variant, self.side) {
             self.set_checks(variant, side, self.checks(side).saturating_add(1).min(variant.goals.checks));
         }
@@ -130,7 +120,7 @@ impl Position {
             self.close_gates(variant);
         }
         if variant.goals.passed.is_some() {
-            self.set_passes(variant, if mv.is_pass() { (self.passes + 1).min(2) } else { 0 });
+            self.set_passes(variant, if mv.is_pass() { (self.state.passes + 1).min(2) } else { 0 });
         }
         if let Some(trading) = &variant.conduct.trading {
             self.note_trade(variant, trading, mover, log);
@@ -154,33 +144,23 @@ impl Position {
         }
         self.side = self.side.other();
         self.number -= u32::from(self.side == Side::Black);
-        self.unmoved = undo.unmoved;
-        self.passing = undo.passing;
-        self.halfmoves = undo.halfmoves;
-        self.hash = undo.hash;
-        self.guards = undo.guards;
-        self.thawed = undo.thawed;
-        self.checks = undo.checks;
-        self.passes = undo.passes;
-        self.traded = undo.traded;
-        self.counted = undo.counted;
-        self.royal = undo.royal;
+        self.state = undo.state;
         #[cfg(debug_assertions)]
         self.check_unmade(undo);
     }
 
     /// Lets the other side move, as a search does to see what a threat is worth.
     pub fn make_null(&mut self, variant: &Variant) -> Unmake {
-        let undo = self.state();
-        let passing = self.passing.take();
+        let undo = self.undo();
+        let passing = self.state.passing.take();
         self.unhash_passing(variant, passing);
-        if self.traded.is_some() {
+        if self.state.traded.is_some() {
             self.set_traded(variant, None);
         }
-        self.halfmoves += 1;
+        self.state.halfmoves += 1;
         self.number += u32::from(self.side == Side::Black);
         self.side = self.side.other();
-        self.hash ^= variant.zobrist.black_to_move;
+        self.state.hash ^= variant.zobrist.black_to_move;
         #[cfg(debug_assertions)]
         self.check_made(variant, &undo);
         undo
@@ -196,20 +176,10 @@ impl Position {
         self.log = Vec::new();
     }
 
-    fn state(&self) -> Unmake {
+    fn undo(&self) -> Unmake {
         Unmake {
             log: self.log.len(),
-            unmoved: self.unmoved,
-            passing: self.passing,
-            halfmoves: self.halfmoves,
-            hash: self.hash,
-            guards: self.guards,
-            thawed: self.thawed,
-            checks: self.checks,
-            passes: self.passes,
-            traded: self.traded,
-            counted: self.counted,
-            royal: self.royal,
+            state: self.state,
             #[cfg(debug_assertions)]
             digest: self.digest(),
         }
@@ -219,7 +189,7 @@ impl Position {
     fn capture(&mut self, variant: &Variant, captor: Piece, cell: Cell) {
         let piece = self.at(cell);
         self.set(variant, cell, Piece::NONE);
-        self.halfmoves = 0;
+        self.state.halfmoves = 0;
         if let Some(holder) = variant.reserve_of[cell.index()].filter(|_| !variant.kind(piece.kind()).royal) {
             self.give(variant, reserve_of(holder, self.side), variant.kind(piece.kind()).unturned);
         }
@@ -255,7 +225,7 @@ impl Position {
             return self.at(via).is_some() || mv.from() != mv.to() && self.at(mv.to()).is_some();
         }
         let from = self.at(mv.from());
-        let passed = || self.passing.is_some_and(|passing| takes_in_passing(variant, from, mv.from(), mv.to(), &passing));
+        let passed = || self.state.passing.is_some_and(|passing| takes_in_passing(variant, from, mv.from(), mv.to(), &passing));
         mv.is_step() && (mv.takes_in_passing() || self.at(mv.to()).is_some() || passed())
     }
 
@@ -263,7 +233,7 @@ impl Position {
     pub(super) fn gate(&mut self, variant: &Variant, kind: KindId, cell: Cell) {
         self.take(variant, Reserve::of(self.side), kind);
         self.set(variant, cell, Piece::new(kind, self.side));
-        self.halfmoves = 0;
+        self.state.halfmoves = 0;
     }
 
     /// Forgets who has not moved once that no longer matters, since the reserve has nothing to put and gets nothing any more.
@@ -271,8 +241,8 @@ impl Position {
         let gates = &variant.gates;
         let empty = |side: &Side| !self.reserves.kinds(Reserve::of(*side)).any(|kind| gates.kinds.contains(kind));
         let closed = Side::BOTH.into_iter().filter(empty).fold(0, |bits, side| bits | gates.bits[side.index()]);
-        if !gates.refilled && self.unmoved & closed != 0 {
-            self.set_unmoved(variant, self.unmoved & !closed);
+        if !gates.refilled && self.state.unmoved & closed != 0 {
+            self.set_unmoved(variant, self.state.unmoved & !closed);
         }
     }
 
@@ -349,7 +319,7 @@ impl Position {
     pub(super) fn set_held(&mut self, variant: &Variant, reserve: Reserve, kind: KindId, count: u8) {
         let before = self.reserves.count(reserve, kind);
         for held in before.min(count)..before.max(count) {
-            self.hash ^= variant.zobrist.held(reserve, kind, usize::from(held));
+            self.state.hash ^= variant.zobrist.held(reserve, kind, usize::from(held));
         }
         self.log.push(BoardChange::Held(reserve, kind, before));
         self.reserves.set(reserve, kind, count);
@@ -360,14 +330,14 @@ impl Position {
         let before = self.at(cell);
         self.log.push(BoardChange::Cell(cell, before));
         if before.is_some() {
-            self.hash ^= variant.zobrist.piece(before, cell);
+            self.state.hash ^= variant.zobrist.piece(before, cell);
             self.count_guard(variant, before, cell, false);
         }
         if piece.is_some() {
-            self.hash ^= variant.zobrist.piece(piece, cell);
+            self.state.hash ^= variant.zobrist.piece(piece, cell);
             self.count_guard(variant, piece, cell, true);
             if variant.kind(piece.kind()).royal {
-                self.royal[piece.side().index()] = cell;
+                self.state.royal[piece.side().index()] = cell;
             }
         }
         self.put(cell, piece);
@@ -393,54 +363,54 @@ impl Position {
         let group = variant.guard(piece.kind(), cell) & 7;
         if group != 0 {
             let side = piece.side().index();
-            let count = &mut self.guards[side][group];
+            let count = &mut self.state.guards[side][group];
             *count = if comes { count.saturating_add(1) } else { count.saturating_sub(1) };
             let thawed = u8::from(*count > 0) << group;
-            self.thawed[side] = self.thawed[side] & !(1 << group) | thawed;
+            self.state.thawed[side] = self.state.thawed[side] & !(1 << group) | thawed;
         }
     }
 
     pub(super) fn set_passing(&mut self, variant: &Variant, passing: Passing) {
-        self.passing = Some(passing);
+        self.state.passing = Some(passing);
         self.unhash_passing(variant, Some(passing));
     }
 
     pub(super) fn clear_passing(&mut self, variant: &Variant) {
-        let passing = self.passing.take();
+        let passing = self.state.passing.take();
         self.unhash_passing(variant, passing);
     }
 
     fn unhash_passing(&mut self, variant: &Variant, passing: Option<Passing>) {
         if let Some(passing) = passing {
-            self.hash ^= passing_hash(variant, &passing);
+            self.state.hash ^= passing_hash(variant, &passing);
         }
     }
 
     /// A piece whose cell changed is no longer unmoved.
     fn clear_unmoved(&mut self, variant: &Variant, log: usize) {
-        if self.unmoved == 0 {
+        if self.state.unmoved == 0 {
             return;
         }
         for at in log..self.log.len() {
             let BoardChange::Cell(changed, _) = self.log[at] else { continue };
-            self.set_unmoved(variant, self.unmoved & !variant.unmoved_bits[changed.index()]);
+            self.set_unmoved(variant, self.state.unmoved & !variant.unmoved_bits[changed.index()]);
         }
     }
 
     /// Notes that a piece begins where it has been dropped.
     fn settle(&mut self, variant: &Variant, cell: Cell) {
         if variant.settles[self.at(cell).index()].contains(cell) {
-            self.set_unmoved(variant, self.unmoved | variant.unmoved_bits[cell.index()]);
+            self.set_unmoved(variant, self.state.unmoved | variant.unmoved_bits[cell.index()]);
         }
     }
 
     pub(super) fn set_unmoved(&mut self, variant: &Variant, unmoved: u64) {
-        let mut changed = self.unmoved ^ unmoved;
+        let mut changed = self.state.unmoved ^ unmoved;
         while changed != 0 {
-            self.hash ^= variant.zobrist.unmoved(changed.trailing_zeros());
+            self.state.hash ^= variant.zobrist.unmoved(changed.trailing_zeros());
             changed &= changed - 1;
         }
-        self.unmoved = unmoved;
+        self.state.unmoved = unmoved;
     }
 }
 

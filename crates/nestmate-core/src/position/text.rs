@@ -46,7 +46,7 @@ impl Position {
         }
         position.read_unmoved(variant, unmoved).map_err(wrong(Field::Unmoved))?;
         position.read_passing(variant, passing).map_err(wrong(Field::Passing))?;
-        position.halfmoves = read_number(halfmoves).map_err(wrong(Field::Halfmoves))?;
+        position.state.halfmoves = read_number(halfmoves).map_err(wrong(Field::Halfmoves))?;
         position.number = read_number(number).and_then(not_zero).map_err(wrong(Field::Number))?;
         if let Some(checks) = checks {
             position.read_checks(variant, checks).map_err(wrong(Field::Checks))?;
@@ -58,7 +58,7 @@ impl Position {
             position.read_traded(variant, traded).map_err(wrong(Field::Traded))?;
         }
         if let Some(counted) = counted {
-            position.counted = Some(read_counted(counted).map_err(wrong(Field::Counted))?);
+            position.state.counted = Some(read_counted(counted).map_err(wrong(Field::Counted))?);
         }
         position.find_royals(variant);
         position.log.clear();
@@ -94,7 +94,7 @@ impl Position {
             "w" => {}
             "b" => {
                 self.side = Side::Black;
-                self.hash ^= variant.zobrist.black_to_move;
+                self.state.hash ^= variant.zobrist.black_to_move;
             }
             _ => return Err(FieldFault::Side(field.to_owned())),
         }
@@ -247,9 +247,9 @@ impl Position {
     /// The position text.
     pub fn text(&self, variant: &Variant) -> String {
         let side = if self.side == Side::White { "w" } else { "b" };
-        let unmoved = (0..).zip(&variant.unmoved_cells).filter(|&(bit, _)| self.unmoved >> bit & 1 != 0).map(|(_, &cell)| cell);
+        let unmoved = (0..).zip(&variant.unmoved_cells).filter(|&(bit, _)| self.state.unmoved >> bit & 1 != 0).map(|(_, &cell)| cell);
         let unmoved = sorted_names(variant, unmoved);
-        let passing = self.passing.as_ref().map_or_else(
+        let passing = self.state.passing.as_ref().map_or_else(
             || "-".to_owned(),
             |passing| {
                 let cells = sorted_names(variant, passing.cells().iter().copied());
@@ -258,13 +258,14 @@ impl Position {
         );
         let piece = |cell| Some(self.at(cell)).filter(|piece| !piece.is_none()).map(|piece| variant.kind(piece.kind()).text(piece.side()));
         let (board, reserves) = (board_text(variant.board.grid, piece), self.reserves_text(variant));
-        let [white, black] = self.checks;
+        let [white, black] = self.state.checks;
         let checks = if variant.goals.checks > 0 { format!(" +{white}+{black}") } else { String::new() };
-        let passes = if self.passes > 0 { format!(" p{}", self.passes) } else { String::new() };
-        let traded = self.traded.map(|cell| format!(" x{}", variant.cell_name(cell))).unwrap_or_default();
-        let counted = self.counted.map(|counted| format!(" {}{}/{}", if counted.bare { 'b' } else { 'c' }, counted.plies, counted.limit));
+        let passes = if self.state.passes > 0 { format!(" p{}", self.state.passes) } else { String::new() };
+        let traded = self.state.traded.map(|cell| format!(" x{}", variant.cell_name(cell))).unwrap_or_default();
+        let counted =
+            self.state.counted.map(|counted| format!(" {}{}/{}", if counted.bare { 'b' } else { 'c' }, counted.plies, counted.limit));
         let counted = counted.unwrap_or_default();
-        format!("{board} {side} {reserves} {unmoved} {passing} {} {}{checks}{passes}{traded}{counted}", self.halfmoves, self.number)
+        format!("{board} {side} {reserves} {unmoved} {passing} {} {}{checks}{passes}{traded}{counted}", self.state.halfmoves, self.number)
     }
 
     fn reserves_text(&self, variant: &Variant) -> String {

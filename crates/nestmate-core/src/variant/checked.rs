@@ -1,8 +1,8 @@
 //! A definition in which every name is known to mean something: what [`super::validate`] makes and [`super::compile`] takes.
 
 use super::paths::{cell_seen_by, seen_by};
-use super::pieces::{KindId, KindSet, Letter, Piece, Side};
-use super::schema::{Base, KnownAs, Look, Lot, NoteDef, Only, Rule, SetsDef, Size, Stalemate, WeightsDef};
+use super::pieces::{Kind, KindId, KindSet, Letter, Piece, Side};
+use super::schema::{Base, KnownAs, Look, Lot, NoteDef, Only, Rule, SetsDef, Stalemate, WeightsDef};
 use super::shuffle::Shuffle;
 use crate::geometry::{Cell, CellSet, Grid, Mirror, Offset};
 
@@ -22,7 +22,7 @@ pub struct Checked {
     pub(crate) board: Board,
     pub(crate) regions: Vec<(String, CellSet)>,
     pub(crate) layers: Vec<Layer>,
-    pub pieces: Vec<CheckedPiece>,
+    pub pieces: Vec<Kind>,
     pub(crate) start: String,
     /// What stands on the board in it.
     pub(crate) array: Vec<Placed>,
@@ -96,23 +96,6 @@ pub struct Layer {
     pub tint: [u8; 3],
 }
 
-/// A kind of piece before tables are made of it.
-#[derive(Clone, Debug)]
-pub(crate) struct CheckedPiece {
-    pub(crate) letter: Letter,
-    pub(crate) turned: bool,
-    pub(crate) name: String,
-    pub(crate) image: String,
-    pub(crate) size: Size,
-    pub(crate) stands_for: String,
-    pub(crate) worth: u16,
-    pub(crate) royal: bool,
-    pub(crate) unturned: KindId,
-    pub(crate) promoted: Option<KindId>,
-    pub(crate) turns_to: Option<KindId>,
-    pub(crate) ways: Vec<Way>,
-}
-
 /// A way of moving with its images worked out, in White's view.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Way {
@@ -139,9 +122,10 @@ pub struct Way {
 }
 
 /// How a way of moving travels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Travel {
     /// One step, whatever stands between.
+    #[default]
     Leap,
     /// Repeated steps through empty cells.
     Slide,
@@ -157,6 +141,16 @@ pub enum Travel {
     Vault,
     /// One step or two, over whatever stands between, capturing it or not; the second may lead back.
     Twice,
+}
+
+impl Travel {
+    /// All of them.
+    pub const ALL: [Self; 8] = [Self::Leap, Self::Slide, Self::Lame, Self::Hop, Self::Vault, Self::Circle, Self::Zigzag, Self::Twice];
+
+    /// Whether it can be limited to a number of steps.
+    pub fn is_limited(self) -> bool {
+        matches!(self, Self::Slide | Self::Hop | Self::Circle | Self::Zigzag)
+    }
 }
 
 pub(super) fn held_in(start: &str, side: Side) -> &str {

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use super::arrivals::{Arrivals, Transformation};
 use super::attacks::{Attacks, AttacksBuilder};
 use super::castling::castlings;
-use super::checked::{Checked, CheckedPiece, Way};
+use super::checked::{Checked, Way};
 use super::compiled::Variant;
 use super::conduct::{Care, Conduct, royalty};
 use super::doubles::Doubles;
@@ -18,7 +18,7 @@ use super::paths::{Bars, Path, PathMode, paths, seen_by, tries, twices};
 use super::pieces::{Kind, KindId, KindSet, Piece, Side};
 use super::problem::Problem;
 use super::rows::{Ray, Rows, RowsBuilder};
-use super::schema::{Holder, Only, Rule, Size};
+use super::schema::{Holder, Only, Rule};
 use super::zobrist::Zobrist;
 use crate::geometry::{Cell, CellSet};
 
@@ -161,39 +161,13 @@ fn special(def: &Checked, kinds: usize) -> (Vec<KindSet>, [KindSet; 2]) {
 }
 
 fn kinds(def: &Checked, semi_royals: KindSet) -> Vec<Kind> {
-    let nobody = Kind {
-        letter: '?',
-        turned: false,
-        name: String::new(),
-        image: String::new(),
-        size: Size::default(),
-        stands_for: String::new(),
-        worth: 0,
-        royal: false,
-        semi_royal: false,
-        unturned: KindId::new(1),
-        promoted: None,
-        turns_to: None,
-        ways: Vec::new(),
-    };
     let backward: KindSet = def.rules.iter().flat_map(turning_back).collect();
-    let turns_back = |kind: KindId, unturned| (kind != unturned && backward.contains(kind)).then_some(unturned);
-    let known = def.pieces.iter().enumerate().map(|(index, piece)| Kind {
-        letter: piece.letter,
-        turned: piece.turned,
-        name: piece.name.clone(),
-        image: piece.image.clone(),
-        size: piece.size,
-        stands_for: piece.stands_for.clone(),
-        worth: piece.worth,
-        royal: piece.royal,
-        semi_royal: semi_royals.contains(KindId::new(index + 1)),
-        unturned: piece.unturned,
-        promoted: piece.promoted,
-        turns_to: piece.turns_to.or_else(|| turns_back(KindId::new(index + 1), piece.unturned)),
-        ways: piece.ways.clone(),
+    let known = def.pieces.iter().enumerate().map(|(index, piece)| {
+        let kind = KindId::new(index + 1);
+        let turns_back = (kind != piece.unturned && backward.contains(kind)).then_some(piece.unturned);
+        Kind { semi_royal: semi_royals.contains(kind), turns_to: piece.turns_to.or(turns_back), ..piece.clone() }
     });
-    std::iter::once(nobody).chain(known).collect()
+    std::iter::once(Kind::default()).chain(known).collect()
 }
 
 /// The pieces that turn back as they turn over, by a rule.
@@ -294,7 +268,7 @@ fn drops(def: &Checked, kinds: usize, movable: &[CellSet]) -> Vec<CellSet> {
         let Rule::Drop { pieces, on, turned, stuck } = rule else { continue };
         let here = Side::BOTH.map(|side| seen_by(side, on, &def.board));
         for (kind, side) in pieces.iter().flat_map(|kind| Side::BOTH.map(|side| (kind, side))) {
-            let faces = |piece: &CheckedPiece| piece.promoted.is_none() && (*turned || !piece.turned);
+            let faces = |piece: &Kind| piece.promoted.is_none() && (*turned || !piece.turned);
             if kind.index() >= kinds || !faces(&def.pieces[kind.index() - 1]) {
                 continue;
             }

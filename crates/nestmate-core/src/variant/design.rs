@@ -14,6 +14,7 @@ mod text;
 use std::collections::BTreeMap;
 
 use super::array::{board_text, parse_board};
+use super::checked::Travel;
 use super::nest::all_moves;
 use super::pieces::Side;
 use super::schema::{MoveDef, PieceDef, Reach, Region, RuleDef, Size, TurnedDef, VariantDef, options, ron, rows};
@@ -22,7 +23,7 @@ use crate::geometry::{CellSet, Grid};
 
 pub(super) use rules::without_letter;
 
-pub use moves::{DrawnWay, Stride, UndrawnWay};
+pub use moves::{DrawnWay, UndrawnWay};
 pub use text::DesignPart;
 
 /// A piece on a cell: its letter, whether it is Black's, whether it is turned over.
@@ -372,10 +373,10 @@ pub(super) fn by_itself(piece: &PieceDef, own: &[PieceDef]) -> Option<PieceDef> 
     let free = |moves: &[MoveDef]| {
         let moves = all_moves(moves, own);
         let is_free = |way: &MoveDef| {
-            let anywhere = |reach: &mut Reach| {
+            let anywhere = |(_, reach): (Travel, &Reach)| {
                 reach.from == Region::All && reach.within == Region::All && reach.walls.is_empty() && reach.except.is_empty()
             };
-            way.clone().reach_mut().is_some_and(anywhere)
+            way.way().is_some_and(anywhere)
         };
         moves.iter().all(is_free).then_some(moves)
     };
@@ -440,7 +441,7 @@ mod tests {
         let design = library.design(&text).expect("a design");
         let names: Vec<(char, &str)> = design.pieces()[6..].iter().map(|piece| (piece.letter, piece.name.as_str())).collect();
         assert_eq!(names, [('E', "New Piece"), ('W', "New Piece 2")], "N is the Knight's");
-        assert_eq!(design.strides('E', (-1, 1)), [(Stride::Leap, Only::Both)]);
+        assert_eq!(design.strides('E', (-1, 1)), [(Travel::Leap, Only::Both)]);
     }
 
     #[test]

@@ -48,7 +48,7 @@ impl Side {
 }
 
 /// A kind of piece: an index into [`super::Variant::kinds`], from 1; a turned side is a kind of its own.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct KindId(u8);
 
 impl KindId {
@@ -231,7 +231,7 @@ impl FromIterator<KindId> for KindSet {
 }
 
 /// What is known of a kind of piece.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Kind {
     /// The letter of position and move texts.
     pub letter: Letter,

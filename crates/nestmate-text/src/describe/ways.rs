@@ -62,7 +62,7 @@ fn chosen(variant: &Variant, way: &Way) -> Option<Dirs> {
     let own: Vec<Offset> = way.images.iter().map(|image| image.0).collect();
     let step = *own.first()?;
     let named = [Dirs::All, Dirs::Forward, Dirs::Forwardmost, Dirs::Backward, Dirs::Sideways];
-    named.into_iter().find(|&dirs| {
+    named.into_iter().find(|dirs| {
         let those = images(step, dirs, variant.board.forward);
         own.iter().all(|step| those.contains(step)) && those.iter().all(|step| own.contains(step))
     })

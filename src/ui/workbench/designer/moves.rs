@@ -1,9 +1,8 @@
 //! How the chosen piece moves: the ways that clicks draw, and the cells around it, to be clicked.
 
 use egui::{Align2, Button, ComboBox, DragValue, FontId, Pos2, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, Vec2};
-use nestmate_core::geometry::Offset;
-use nestmate_core::variant::schema::{DirsDef, HeadingDef};
-use nestmate_core::variant::{Design, DrawnWay, Only, Stride, UndrawnWay};
+use nestmate_core::geometry::{Dirs, Heading, Offset};
+use nestmate_core::variant::{Design, DrawnWay, Only, Travel, UndrawnWay};
 use nestmate_text::heading_told;
 use nestmate_text::words::{self, TextKey, key, named, say};
 
@@ -45,22 +44,22 @@ impl Designer {
         let way = &mut self.way;
         ui.horizontal_wrapped(|ui| {
             let label = ui.label(say!("design-way"));
-            let combo = ComboBox::from_id_salt("way").selected_text(stride_told(way.stride)).width(200.0).height(400.0).show_ui(ui, |ui| {
-                for stride in Stride::ALL {
-                    ui.selectable_value(&mut way.stride, stride, stride_told(stride));
+            let combo = ComboBox::from_id_salt("way").selected_text(travel_told(way.travel)).width(200.0).height(400.0).show_ui(ui, |ui| {
+                for travel in Travel::ALL {
+                    ui.selectable_value(&mut way.travel, travel, travel_told(travel));
                 }
             });
             combo.response.labelled_by(label.id);
             let label = ui.label(say!("design-direction"));
-            let towards = if let DirsDef::Towards(_) = &way.dirs { way.dirs.clone() } else { DirsDef::Towards(vec![HeadingDef::Forward]) };
+            let towards = if let Dirs::Towards(_) = &way.dirs { way.dirs.clone() } else { Dirs::Towards(vec![Heading::Forward]) };
             let combo = ComboBox::from_id_salt("directions").selected_text(dirs_told(&way.dirs)).show_ui(ui, |ui| {
-                for dirs in [DirsDef::All, DirsDef::Forward, DirsDef::Forwardmost, DirsDef::Sideways, DirsDef::Backward, towards] {
+                for dirs in [Dirs::All, Dirs::Forward, Dirs::Forwardmost, Dirs::Sideways, Dirs::Backward, towards] {
                     let told = dirs_told(&dirs);
                     ui.selectable_value(&mut way.dirs, dirs, told);
                 }
             });
             combo.response.labelled_by(label.id);
-            if let DirsDef::Towards(chosen) = &mut way.dirs {
+            if let Dirs::Towards(chosen) = &mut way.dirs {
                 headings(ui, chosen);
             }
         });
@@ -68,19 +67,19 @@ impl Designer {
             let ways: &[(Only, TextKey)] =
                 &[(Only::Both, key!("design-both")), (Only::Move, key!("design-move")), (Only::Capture, key!("design-capture"))];
             // What makes two steps always moves and captures.
-            for &(only, text) in if way.stride == Stride::Twice { &[] } else { ways } {
+            for &(only, text) in if way.travel == Travel::Twice { &[] } else { ways } {
                 ui.radio_value(&mut way.only, only, say(text));
             }
             // Shown for every way, so that the diagram below stays in place.
-            ui.add_enabled_ui(way.stride.is_limited(), |ui| {
+            ui.add_enabled_ui(way.travel.is_limited(), |ui| {
                 let label = ui.label(say!("design-most"));
                 ui.add(DragValue::new(&mut way.most).speed(1).range(0..=31)).labelled_by(label.id);
             });
-            match way.stride {
-                Stride::Lame => _ = ui.checkbox(&mut way.bent, say!("design-leg-diagonal")),
-                Stride::Twice => _ = ui.checkbox(&mut way.bent, say!("design-twice-both")),
-                Stride::Zigzag => _ = ui.checkbox(&mut way.bent, say!("design-zigzag-both")),
-                Stride::Leap | Stride::Slide | Stride::Hop | Stride::Vault | Stride::Circle => {}
+            match way.travel {
+                Travel::Lame => _ = ui.checkbox(&mut way.bent, say!("design-leg-diagonal")),
+                Travel::Twice => _ = ui.checkbox(&mut way.bent, say!("design-twice-both")),
+                Travel::Zigzag => _ = ui.checkbox(&mut way.bent, say!("design-zigzag-both")),
+                Travel::Leap | Travel::Slide | Travel::Hop | Travel::Vault | Travel::Circle => {}
             }
             ui.checkbox(&mut way.first, say!("design-first"));
             if way.first {
@@ -90,34 +89,34 @@ impl Designer {
     }
 }
 
-fn stride_told(stride: Stride) -> &'static str {
-    match stride {
-        Stride::Leap => say!("design-way-leap"),
-        Stride::Slide => say!("design-way-slide"),
-        Stride::Lame => say!("design-way-lame"),
-        Stride::Hop => say!("design-way-hop"),
-        Stride::Vault => say!("design-way-vault"),
-        Stride::Circle => say!("design-way-circle"),
-        Stride::Zigzag => say!("design-way-zigzag"),
-        Stride::Twice => say!("design-way-twice"),
+fn travel_told(travel: Travel) -> &'static str {
+    match travel {
+        Travel::Leap => say!("design-way-leap"),
+        Travel::Slide => say!("design-way-slide"),
+        Travel::Lame => say!("design-way-lame"),
+        Travel::Hop => say!("design-way-hop"),
+        Travel::Vault => say!("design-way-vault"),
+        Travel::Circle => say!("design-way-circle"),
+        Travel::Zigzag => say!("design-way-zigzag"),
+        Travel::Twice => say!("design-way-twice"),
     }
 }
 
-fn dirs_told(dirs: &DirsDef) -> &'static str {
+fn dirs_told(dirs: &Dirs) -> &'static str {
     match dirs {
-        DirsDef::All => say!("design-all-around"),
-        DirsDef::Towards(_) => say!("design-towards"),
-        DirsDef::Forward => say!("design-forward"),
-        DirsDef::Forwardmost => say!("design-forwardmost"),
-        DirsDef::Sideways => say!("design-sideways"),
-        DirsDef::Backward => say!("design-backward"),
+        Dirs::All => say!("design-all-around"),
+        Dirs::Towards(_) => say!("design-towards"),
+        Dirs::Forward => say!("design-forward"),
+        Dirs::Forwardmost => say!("design-forwardmost"),
+        Dirs::Sideways => say!("design-sideways"),
+        Dirs::Backward => say!("design-backward"),
     }
 }
 
 /// A button for each heading, with an arrow that goes there.
-fn headings(ui: &mut Ui, chosen: &mut Vec<HeadingDef>) {
-    for heading in HeadingDef::ALL {
-        let (lit, told) = (chosen.contains(&heading), heading_told(heading.heading()));
+fn headings(ui: &mut Ui, chosen: &mut Vec<Heading>) {
+    for heading in Heading::ALL {
+        let (lit, told) = (chosen.contains(&heading), heading_told(heading));
         let button = ui.add(Button::selectable(lit, "").min_size(Vec2::splat(NEAR)));
         let (ink, way) = (ui.style().interact_selectable(&button, lit).text_color(), pointing(heading) * NEAR * 0.3);
         ui.painter().arrow(button.rect.center() - way, way * 2.0, Stroke::new(1.5, ink));
@@ -132,16 +131,16 @@ fn headings(ui: &mut Ui, chosen: &mut Vec<HeadingDef>) {
     }
 }
 
-fn pointing(heading: HeadingDef) -> Vec2 {
+fn pointing(heading: Heading) -> Vec2 {
     let way = match heading {
-        HeadingDef::ForwardLeft => (-1.0, -1.0),
-        HeadingDef::Forward => (0.0, -1.0),
-        HeadingDef::ForwardRight => (1.0, -1.0),
-        HeadingDef::Left => (-1.0, 0.0),
-        HeadingDef::Right => (1.0, 0.0),
-        HeadingDef::BackwardLeft => (-1.0, 1.0),
-        HeadingDef::Backward => (0.0, 1.0),
-        HeadingDef::BackwardRight => (1.0, 1.0),
+        Heading::ForwardLeft => (-1.0, -1.0),
+        Heading::Forward => (0.0, -1.0),
+        Heading::ForwardRight => (1.0, -1.0),
+        Heading::Left => (-1.0, 0.0),
+        Heading::Right => (1.0, 0.0),
+        Heading::BackwardLeft => (-1.0, 1.0),
+        Heading::Backward => (0.0, 1.0),
+        Heading::BackwardRight => (1.0, 1.0),
     };
     Vec2::from(way).normalized()
 }
@@ -181,21 +180,21 @@ pub(super) fn around(ui: &mut Ui, design: &Design, letter: char, way: &DrawnWay)
             ui.painter().rect_stroke(place(*to).shrink(4.0), 2.0, Stroke::new(1.5, ink), StrokeKind::Inside);
         }
     }
-    for (stride, step, most) in design.runs(letter) {
+    for (travel, step, most) in design.runs(letter) {
         let fits = |steps: i8| step.0.unsigned_abs().max(step.1.unsigned_abs()) * steps.unsigned_abs() <= REACH.unsigned_abs();
         let shown = (1..=REACH).rev().find(|steps| fits(*steps)).unwrap_or(1);
-        if most > 0 && (stride != Stride::Slide || i16::from(most) > i16::from(shown)) {
+        if most > 0 && (travel != Travel::Slide || i16::from(most) > i16::from(shown)) {
             let corner = place(step).right_top() + Vec2::new(-2.0, 1.0);
             ui.painter().text(corner, Align2::RIGHT_TOP, most, FontId::proportional(9.5), ink);
         }
-        if stride == Stride::Slide {
+        if travel == Travel::Slide {
             let (from, one) = (place(step).center(), Vec2::new(f32::from(step.0), -f32::from(step.1)) * NEAR);
             run(ui, from, one, (shown, most));
         }
     }
     for (to, _) in &cells {
-        for (stride, only) in design.strides(letter, *to) {
-            mark(ui, place(*to), *to, stride, only);
+        for (travel, only) in design.strides(letter, *to) {
+            mark(ui, place(*to), *to, travel, only);
         }
         if design.goes_at_first(letter, *to) {
             once(ui, place(*to));
@@ -244,21 +243,21 @@ pub(super) fn legend(ui: &mut Ui, design: &Design, letter: char, way: &DrawnWay)
     };
     let first = |rect: Rect| Rect::from_min_size(rect.min, Vec2::splat(NEAR));
     for (only, text) in [(Only::Both, key!("design-both")), (Only::Move, key!("design-move")), (Only::Capture, key!("design-capture"))] {
-        row(say(text), &|ui, rect| mark(ui, first(rect), (1, 0), Stride::Leap, only));
+        row(say(text), &|ui, rect| mark(ui, first(rect), (1, 0), Travel::Leap, only));
     }
     for (most, text) in [(0, key!("design-slide-far")), (2, key!("design-slide-most"))] {
         row(say(text), &|ui, rect| {
-            mark(ui, first(rect), (1, 0), Stride::Slide, Only::Both);
+            mark(ui, first(rect), (1, 0), Travel::Slide, Only::Both);
             run(ui, first(rect).center(), Vec2::new(NEAR, 0.0), (2, most));
         });
     }
-    let known: Vec<Stride> = design.kinds_of_ways(letter).chain([way.stride]).collect();
-    for stride in Stride::ALL.into_iter().filter(|stride| !matches!(stride, Stride::Leap | Stride::Slide) && known.contains(stride)) {
-        row(stride_said(stride), &|ui, rect| mark(ui, first(rect), (1, 0), stride, Only::Both));
+    let known: Vec<Travel> = design.kinds_of_ways(letter).chain([way.travel]).collect();
+    for travel in Travel::ALL.into_iter().filter(|travel| !matches!(travel, Travel::Leap | Travel::Slide) && known.contains(travel)) {
+        row(travel_said(travel), &|ui, rect| mark(ui, first(rect), (1, 0), travel, Only::Both));
     }
     if way.first || design.has_first_ways(letter) {
         row(say!("design-first"), &|ui, rect| {
-            mark(ui, first(rect), (1, 0), Stride::Leap, Only::Both);
+            mark(ui, first(rect), (1, 0), Travel::Leap, Only::Both);
             once(ui, first(rect));
         });
     }
@@ -269,7 +268,7 @@ fn once(ui: &Ui, cell: Rect) {
     ui.painter().text(corner, Align2::LEFT_TOP, "1", FontId::proportional(9.5), ui.visuals().strong_text_color());
 }
 
-fn place_told((files, ranks): Offset, strides: &[(Stride, Only)], first: bool) -> String {
+fn place_told((files, ranks): Offset, strides: &[(Travel, Only)], first: bool) -> String {
     let part = |count: i8, ahead: TextKey, back: TextKey| match count {
         0 => None,
         1.. => Some(say!(ahead, count = i32::from(count))),
@@ -277,26 +276,26 @@ fn place_told((files, ranks): Offset, strides: &[(Stride, Only)], first: bool) -
     };
     let parts = [part(ranks, key!("design-ahead"), key!("design-back")), part(files, key!("design-right"), key!("design-left"))];
     let place: Vec<String> = parts.into_iter().flatten().collect();
-    let ways = words::and(strides.iter().map(|(stride, _)| stride_said(*stride)));
+    let ways = words::and(strides.iter().map(|(travel, _)| travel_said(*travel)));
     let what = if strides.is_empty() { say!("design-none").to_owned() } else { ways };
     let what = if first { say!("design-at-first", ways = what) } else { what };
     format!("{}: {what}", place.join(say!("between-parts")))
 }
 
-fn stride_said(stride: Stride) -> &'static str {
-    match stride {
-        Stride::Leap => say!("design-leap"),
-        Stride::Slide => say!("design-slide"),
-        Stride::Lame => say!("design-lame"),
-        Stride::Hop => say!("design-hop"),
-        Stride::Vault => say!("design-vault"),
-        Stride::Circle => say!("design-circle"),
-        Stride::Zigzag => say!("design-zigzag"),
-        Stride::Twice => say!("design-twice"),
+fn travel_said(travel: Travel) -> &'static str {
+    match travel {
+        Travel::Leap => say!("design-leap"),
+        Travel::Slide => say!("design-slide"),
+        Travel::Lame => say!("design-lame"),
+        Travel::Hop => say!("design-hop"),
+        Travel::Vault => say!("design-vault"),
+        Travel::Circle => say!("design-circle"),
+        Travel::Zigzag => say!("design-zigzag"),
+        Travel::Twice => say!("design-twice"),
     }
 }
 
-fn mark(ui: &Ui, cell: Rect, (files, ranks): Offset, stride: Stride, only: Only) {
+fn mark(ui: &Ui, cell: Rect, (files, ranks): Offset, travel: Travel, only: Only) {
     let ink = ui.visuals().strong_text_color();
     let (centre, radius) = (cell.center(), NEAR * 0.22);
     match only {
@@ -311,21 +310,21 @@ fn mark(ui: &Ui, cell: Rect, (files, ranks): Offset, stride: Stride, only: Only)
     }
     let way = Vec2::new(f32::from(files), -f32::from(ranks)).normalized() * NEAR * 0.46;
     let thin = Stroke::new(1.5, ink);
-    match stride {
+    match travel {
         // How far a slide goes is shown on the cells beyond.
-        Stride::Leap | Stride::Slide => {}
+        Travel::Leap | Travel::Slide => {}
         // The leg is shown on its own cell.
-        Stride::Lame => _ = ui.painter().circle_stroke(centre, radius * 1.7, thin),
+        Travel::Lame => _ = ui.painter().circle_stroke(centre, radius * 1.7, thin),
         // A hop over the piece between, and the cell right behind it.
-        Stride::Hop => bow(ui, centre - way, centre + way, thin),
-        Stride::Vault => {
+        Travel::Hop => bow(ui, centre - way, centre + way, thin),
+        Travel::Vault => {
             bow(ui, centre - way, centre + way, thin);
             ui.painter().line_segment([centre + way.rot90() * 0.6 + way, centre - way.rot90() * 0.6 + way], thin);
         }
         // A ring for the second step.
-        Stride::Twice => _ = ui.painter().circle_stroke(centre, radius * 1.7, Stroke::new(2.5, ink)),
-        Stride::Circle => ui.painter().arrow(centre, (way + way.rot90()) * 0.7, thin),
-        Stride::Zigzag => {
+        Travel::Twice => _ = ui.painter().circle_stroke(centre, radius * 1.7, Stroke::new(2.5, ink)),
+        Travel::Circle => ui.painter().arrow(centre, (way + way.rot90()) * 0.7, thin),
+        Travel::Zigzag => {
             let turn = way.rot90() * 0.5;
             let line = vec![centre - way, centre - way * 0.3 + turn, centre + way * 0.3 - turn, centre + way];
             ui.painter().line(line, thin);

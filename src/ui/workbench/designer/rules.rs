@@ -1,9 +1,9 @@
 //! The rules of a design: those that there are as sentences with chips, and sentences to choose more from.
 
 use egui::{Button, RichText, Ui};
-use nestmate_core::geometry::Mirror;
+use nestmate_core::geometry::{Dirs, Mirror};
 use nestmate_core::variant::Design;
-use nestmate_core::variant::schema::{DirsDef, MoveDef, PieceDef, RuleDef};
+use nestmate_core::variant::schema::{MoveDef, PieceDef, RuleDef};
 use nestmate_text::words::{named, say};
 
 use super::chips::{self, Chips};
@@ -207,7 +207,7 @@ fn is_pawn(piece: &PieceDef) -> bool {
     let forward = |way: &MoveDef| {
         let MoveDef::Leap(reach) = way else { return false };
         let near = reach.step.0.unsigned_abs().max(reach.step.1.unsigned_abs()) <= 1;
-        near && matches!(reach.dirs, DirsDef::Forward | DirsDef::Forwardmost)
+        near && matches!(reach.dirs, Dirs::Forward | Dirs::Forwardmost)
     };
     !piece.royal && !piece.moves.is_empty() && piece.moves.iter().all(forward)
 }

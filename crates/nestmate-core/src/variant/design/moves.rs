@@ -1,40 +1,9 @@
 //! How the pieces of a design move: ways drawn by clicks on the cells around a piece.
 
-use super::super::schema::{DirsDef, MoveDef, Only, Reach, ViaDef, options, ron};
+use super::super::checked::Travel;
+use super::super::schema::{MoveDef, Only, Reach, ViaDef, options, ron};
 use super::{Design, text};
-use crate::geometry::{Offset, images, images_by_way_of};
-
-/// What a click on a cell around a piece gives it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Stride {
-    /// One step, whatever stands between.
-    #[default]
-    Leap,
-    /// Steps repeated.
-    Slide,
-    /// One step that needs the cells on its path to be empty.
-    Lame,
-    /// Steps beyond one piece, as far as the next.
-    Hop,
-    /// Steps up to a piece, and one over it.
-    Vault,
-    /// Steps that keep turning the same way.
-    Circle,
-    /// Steps that turn left and right by turns.
-    Zigzag,
-    /// One step or two, capturing with either.
-    Twice,
-}
-
-impl Stride {
-    /// All of them.
-    pub const ALL: [Self; 8] = [Self::Leap, Self::Slide, Self::Lame, Self::Hop, Self::Vault, Self::Circle, Self::Zigzag, Self::Twice];
-
-    /// Whether it can be limited to a number of steps.
-    pub fn is_limited(self) -> bool {
-        matches!(self, Self::Slide | Self::Hop | Self::Circle | Self::Zigzag)
-    }
-}
+use crate::geometry::{Dirs, Offset, images, images_by_way_of};
 
 /// A way of moving that clicks cannot draw.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,11 +18,11 @@ pub enum UndrawnWay {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct DrawnWay {
     /// What it does.
-    pub stride: Stride,
+    pub travel: Travel,
     /// Whether it moves, captures or both.
     pub only: Only,
     /// Which images of the step it has.
-    pub dirs: DirsDef,
+    pub dirs: Dirs,
     /// The most steps; 0 for no limit.
     pub most: u8,
     /// `Lame`: whether its path begins along the diagonal. `Zigzag`: whether it goes straight and diagonally by turns. `Twice`: whether
@@ -71,28 +40,28 @@ impl Design {
     }
 
     /// What a piece can do towards a cell so many files and ranks away, as far as clicks can draw it.
-    pub fn strides(&self, letter: char, to: Offset) -> Vec<(Stride, Only)> {
-        let there = |way: &MoveDef| drawn(way).filter(|way| goes_to(*way, to, self.ahead())).map(|(stride, reach)| (stride, reach.only));
+    pub fn strides(&self, letter: char, to: Offset) -> Vec<(Travel, Only)> {
+        let there = |way: &MoveDef| way.way().filter(|way| goes_to(*way, to, self.ahead())).map(|(travel, reach)| (travel, reach.only));
         self.moves(letter).iter().filter_map(there).collect()
     }
 
     /// Whether a piece goes to a cell so many files and ranks away only while it has not moved.
     pub fn goes_at_first(&self, letter: char, to: Offset) -> bool {
-        let mut ways = self.moves(letter).iter().filter_map(drawn).filter(|way| goes_to(*way, to, self.ahead())).peekable();
+        let mut ways = self.moves(letter).iter().filter_map(MoveDef::way).filter(|way| goes_to(*way, to, self.ahead())).peekable();
         ways.peek().is_some() && ways.all(|(_, reach)| reach.first)
     }
 
     /// Whether a piece has any such way.
     pub fn has_first_ways(&self, letter: char) -> bool {
-        self.moves(letter).iter().filter_map(drawn).any(|(_, reach)| reach.first)
+        self.moves(letter).iter().filter_map(MoveDef::way).any(|(_, reach)| reach.first)
     }
 
     /// The cells around a piece that have to be empty for one of its steps.
     pub fn legs(&self, letter: char) -> Vec<Offset> {
-        let lame = self.moves(letter).iter().filter_map(drawn).filter(|(stride, _)| *stride == Stride::Lame);
+        let lame = self.moves(letter).iter().filter_map(MoveDef::way).filter(|(travel, _)| *travel == Travel::Lame);
         let legs = lame.flat_map(|(_, reach)| {
             let vias = reach.via.as_ref().map(ViaDef::steps).unwrap_or_default();
-            images_by_way_of(reach.step, vias, reach.dirs.dirs(), self.ahead()).into_iter().flat_map(|(_, legs)| legs)
+            images_by_way_of(reach.step, vias, &reach.dirs, self.ahead()).into_iter().flat_map(|(_, legs)| legs)
         });
         legs.collect()
     }
@@ -101,7 +70,7 @@ impl Design {
     pub fn undrawn(&self, letter: char) -> Vec<(usize, UndrawnWay)> {
         let told = |way: &MoveDef| if let MoveDef::As(other) = way { UndrawnWay::As(*other) } else { UndrawnWay::Text(ron(way)) };
         let ways = self.moves(letter).iter().enumerate();
-        ways.filter(|(_, way)| drawn(way).is_none()).map(|(index, way)| (index, told(way))).collect()
+        ways.filter(|(_, way)| way.way().is_none()).map(|(index, way)| (index, told(way))).collect()
     }
 
     /// The text in which a piece moves in these ways, each as a definition writes it, and in no others.
@@ -119,14 +88,14 @@ impl Design {
     }
 
     /// The kinds of ways that a piece has, as far as clicks can draw them.
-    pub fn kinds_of_ways(&self, letter: char) -> impl Iterator<Item = Stride> {
-        self.moves(letter).iter().filter_map(drawn).map(|(stride, _)| stride)
+    pub fn kinds_of_ways(&self, letter: char) -> impl Iterator<Item = Travel> {
+        self.moves(letter).iter().filter_map(MoveDef::way).map(|(travel, _)| travel)
     }
 
     /// Where a piece goes on beyond the first cell, with the most steps; 0 for no limit.
-    pub fn runs(&self, letter: char) -> Vec<(Stride, Offset, u8)> {
-        let long = self.moves(letter).iter().filter_map(drawn).filter(|(stride, _)| stride.is_limited());
-        long.flat_map(|(stride, reach)| images_of((stride, reach), self.ahead()).into_iter().map(move |to| (stride, to, reach.most)))
+    pub fn runs(&self, letter: char) -> Vec<(Travel, Offset, u8)> {
+        let long = self.moves(letter).iter().filter_map(MoveDef::way).filter(|(travel, _)| travel.is_limited());
+        long.flat_map(|(travel, reach)| images_of((travel, reach), self.ahead()).into_iter().map(move |to| (travel, to, reach.most)))
             .collect()
     }
 
@@ -145,7 +114,7 @@ impl Design {
     pub fn changed_by_click(&self, letter: char, to: Offset, way: &DrawnWay) -> Vec<Offset> {
         let given = if self.met(letter, to, way).next().is_none() { made(to, way, self.ahead()) } else { None };
         let mut cells: Vec<Offset> =
-            self.met(letter, to, way).chain(&given).filter_map(drawn).flat_map(|way| images_of(way, self.ahead())).collect();
+            self.met(letter, to, way).chain(&given).filter_map(MoveDef::way).flat_map(|way| images_of(way, self.ahead())).collect();
         cells.sort_unstable();
         cells.dedup();
         cells
@@ -170,33 +139,19 @@ impl Design {
     }
 }
 
-fn drawn(way: &MoveDef) -> Option<(Stride, &Reach)> {
-    match way {
-        MoveDef::Leap(reach) => Some((Stride::Leap, reach)),
-        MoveDef::Slide(reach) => Some((Stride::Slide, reach)),
-        MoveDef::Lame(reach) => Some((Stride::Lame, reach)),
-        MoveDef::Hop(reach) => Some((Stride::Hop, reach)),
-        MoveDef::Vault(reach) => Some((Stride::Vault, reach)),
-        MoveDef::Circle(reach) => Some((Stride::Circle, reach)),
-        MoveDef::Zigzag(reach) => Some((Stride::Zigzag, reach)),
-        MoveDef::Twice(reach) => Some((Stride::Twice, reach)),
-        MoveDef::As(_) => None,
-    }
+fn images_of((travel, reach): (Travel, &Reach), ahead: Offset) -> Vec<Offset> {
+    let other = reach.and.filter(|_| travel == Travel::Twice);
+    [Some(reach.step), other].into_iter().flatten().flat_map(|step| images(step, &reach.dirs, ahead)).collect()
 }
 
-fn images_of((stride, reach): (Stride, &Reach), ahead: Offset) -> Vec<Offset> {
-    let other = reach.and.filter(|_| stride == Stride::Twice);
-    [Some(reach.step), other].into_iter().flatten().flat_map(|step| images(step, reach.dirs.dirs(), ahead)).collect()
-}
-
-fn goes_to(way: (Stride, &Reach), to: Offset, ahead: Offset) -> bool {
+fn goes_to(way: (Travel, &Reach), to: Offset, ahead: Offset) -> bool {
     images_of(way, ahead).contains(&to)
 }
 
 /// Whether a way goes to a cell for some of what another is for: moves or captures.
 fn meets(known: &MoveDef, to: Offset, way: &DrawnWay, ahead: Offset) -> bool {
     let alike = |only: Only| only == way.only || only == Only::Both || way.only == Only::Both;
-    drawn(known).is_some_and(|known| goes_to(known, to, ahead) && alike(known.1.only))
+    known.way().is_some_and(|known| goes_to(known, to, ahead) && alike(known.1.only))
 }
 
 /// A way without its moves or its captures; `None` where nothing is left.
@@ -220,22 +175,22 @@ pub(super) fn made(to: Offset, way: &DrawnWay, ahead: Offset) -> Option<MoveDef>
     let (files, ranks) = (to.0.saturating_abs(), to.1.saturating_abs());
     let (long, short) = (files.max(ranks), files.min(ranks));
     let plain: Reach = options().from_str(&format!("(step: {})", ron(&(long, short)))).ok()?;
-    let most = if way.stride.is_limited() { way.most } else { 0 };
+    let most = if way.travel.is_limited() { way.most } else { 0 };
     let (first, unchecked) = (way.first, way.first && way.unchecked);
     let reach = Reach { dirs: way.dirs.clone(), only: way.only, most, first, unchecked, ..plain };
-    if !goes_to((way.stride, &reach), to, ahead) {
+    if !goes_to((way.travel, &reach), to, ahead) {
         return None;
     }
     let other = if short == 0 { (long, long) } else { (long, 0) };
-    Some(match way.stride {
-        Stride::Leap => MoveDef::Leap(reach),
-        Stride::Slide => MoveDef::Slide(reach),
-        Stride::Hop => MoveDef::Hop(reach),
-        Stride::Vault => MoveDef::Vault(reach),
-        Stride::Circle => MoveDef::Circle(reach),
-        Stride::Zigzag => MoveDef::Zigzag(Reach { and: Some(if way.bent { other } else { (long, short) }), ..reach }),
-        Stride::Twice => MoveDef::Twice(Reach { and: way.bent.then_some(other), only: Only::Both, ..reach }),
-        Stride::Lame => MoveDef::Lame(Reach { via: Some(path((long, short), way.bent)?), ..reach }),
+    Some(match way.travel {
+        Travel::Leap => MoveDef::Leap(reach),
+        Travel::Slide => MoveDef::Slide(reach),
+        Travel::Hop => MoveDef::Hop(reach),
+        Travel::Vault => MoveDef::Vault(reach),
+        Travel::Circle => MoveDef::Circle(reach),
+        Travel::Zigzag => MoveDef::Zigzag(Reach { and: Some(if way.bent { other } else { (long, short) }), ..reach }),
+        Travel::Twice => MoveDef::Twice(Reach { and: way.bent.then_some(other), only: Only::Both, ..reach }),
+        Travel::Lame => MoveDef::Lame(Reach { via: Some(path((long, short), way.bent)?), ..reach }),
     })
 }
 
@@ -264,18 +219,18 @@ mod tests {
         crate::shipped::library().design(text).expect("a design").with_click(letter, to, way).expect("it goes there")
     }
 
-    fn strides(text: &str, letter: char, to: Offset) -> Vec<(Stride, Only)> {
+    fn strides(text: &str, letter: char, to: Offset) -> Vec<(Travel, Only)> {
         crate::shipped::library().design(text).expect("a design").strides(letter, to)
     }
 
     #[test]
     fn a_click_gives_a_way_and_the_same_click_takes_it_away() {
-        for stride in Stride::ALL {
-            let way = DrawnWay { stride, dirs: DirsDef::Forward, ..DrawnWay::default() };
+        for travel in Travel::ALL {
+            let way = DrawnWay { travel, dirs: Dirs::Forward, ..DrawnWay::default() };
             let text = clicked(BEGUN, 'P', (1, 2), &way);
-            assert_eq!(strides(&text, 'P', (1, 2)), [(stride, Only::Both)]);
+            assert_eq!(strides(&text, 'P', (1, 2)), [(travel, Only::Both)]);
             assert_eq!(strides(&text, 'P', (1, -2)), [], "only forward");
-            assert_eq!(strides(&text, 'P', (0, 1)), [(Stride::Leap, Only::Move)], "what was there before still is");
+            assert_eq!(strides(&text, 'P', (0, 1)), [(Travel::Leap, Only::Move)], "what was there before still is");
             let text = clicked(&text, 'P', (-1, 2), &way);
             assert_eq!(strides(&text, 'P', (1, 2)), []);
             let design = crate::shipped::library().design(&text).expect("a design");
@@ -285,16 +240,16 @@ mod tests {
 
     #[test]
     fn ways_that_move_and_ways_that_capture_stand_beside_each_other() {
-        let way = |stride, only| DrawnWay { stride, only, ..DrawnWay::default() };
-        let text = clicked(BEGUN, 'N', (1, 2), &way(Stride::Slide, Only::Move));
-        assert_eq!(strides(&text, 'N', (2, -1)), [(Stride::Leap, Only::Capture)], "its moves are taken away");
-        let text = clicked(&text, 'N', (1, 2), &way(Stride::Slide, Only::Capture));
+        let way = |travel, only| DrawnWay { travel, only, ..DrawnWay::default() };
+        let text = clicked(BEGUN, 'N', (1, 2), &way(Travel::Slide, Only::Move));
+        assert_eq!(strides(&text, 'N', (2, -1)), [(Travel::Leap, Only::Capture)], "its moves are taken away");
+        let text = clicked(&text, 'N', (1, 2), &way(Travel::Slide, Only::Capture));
         assert_eq!(strides(&text, 'N', (2, -1)), []);
-        let text = clicked(&text, 'N', (1, 2), &way(Stride::Slide, Only::Move));
-        let text = clicked(&text, 'N', (1, 2), &way(Stride::Lame, Only::Capture));
-        assert_eq!(strides(&text, 'N', (2, -1)), [(Stride::Slide, Only::Move), (Stride::Lame, Only::Capture)]);
+        let text = clicked(&text, 'N', (1, 2), &way(Travel::Slide, Only::Move));
+        let text = clicked(&text, 'N', (1, 2), &way(Travel::Lame, Only::Capture));
+        assert_eq!(strides(&text, 'N', (2, -1)), [(Travel::Slide, Only::Move), (Travel::Lame, Only::Capture)]);
         assert!(text.contains("via: (1, 0)"), "{text}");
-        let text = clicked(&text, 'N', (1, 2), &way(Stride::Leap, Only::Both));
+        let text = clicked(&text, 'N', (1, 2), &way(Travel::Leap, Only::Both));
         assert_eq!(strides(&text, 'N', (2, -1)), [], "one click takes away whatever goes there");
     }
 
@@ -305,10 +260,10 @@ mod tests {
         assert!(text.contains("Leap(step: (2, 1), first: true, unchecked: true)"), "{text}");
         let design = crate::shipped::library().design(&text).expect("a design");
         assert!(design.goes_at_first('K', (2, -1)) && !design.goes_at_first('K', (1, 1)) && !design.goes_at_first('K', (3, 3)));
-        let lion = DrawnWay { stride: Stride::Twice, bent: true, ..DrawnWay::default() };
+        let lion = DrawnWay { travel: Travel::Twice, bent: true, ..DrawnWay::default() };
         let text = clicked(&clicked(BEGUN, 'B', (1, 1), &DrawnWay::default()), 'B', (0, 1), &lion);
         assert!(text.contains("Twice(step: (1, 0), and: (1, 1))"), "{text}");
-        assert_eq!(strides(&text, 'B', (-1, 1)), [(Stride::Twice, Only::Both)], "its other steps are shown, too");
+        assert_eq!(strides(&text, 'B', (-1, 1)), [(Travel::Twice, Only::Both)], "its other steps are shown, too");
         let captures = DrawnWay { only: Only::Capture, ..lion };
         assert_eq!(strides(&clicked(&text, 'B', (1, 1), &captures), 'B', (0, 1)), [], "it goes as a whole");
     }
@@ -331,9 +286,9 @@ mod tests {
     fn a_slide_is_taken_away_by_a_click_that_gives_steps() {
         let design = crate::shipped::library().design(BEGUN).expect("a design");
         let way = DrawnWay::default();
-        assert_eq!(design.runs('R'), [(1, 0), (0, 1), (-1, 0), (0, -1)].map(|to| (Stride::Slide, to, 0)));
+        assert_eq!(design.runs('R'), [(1, 0), (0, 1), (-1, 0), (0, -1)].map(|to| (Travel::Slide, to, 0)));
         assert_eq!(design.changed_by_click('R', (0, 1), &way).len(), 4, "the mirrored cells go with it");
-        let forward = DrawnWay { dirs: DirsDef::Forward, ..DrawnWay::default() };
+        let forward = DrawnWay { dirs: Dirs::Forward, ..DrawnWay::default() };
         assert_eq!(design.changed_by_click('R', (1, 1), &forward), [(-1, 1), (1, 1)]);
         assert_eq!(design.changed_by_click('R', (1, -1), &forward), [], "that is not forward");
         let text = clicked(BEGUN, 'R', (0, 1), &way);

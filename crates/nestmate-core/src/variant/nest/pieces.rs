@@ -120,16 +120,15 @@ fn kept(lattice: &Lattice, mut way: MoveDef) -> MoveDef {
 }
 
 pub(super) fn are_even_sided(pieces: &[PieceDef]) -> bool {
-    ways(pieces).all(|mut way| way.reach_mut().is_none_or(|reach| reach.dirs.is_even_sided()))
+    ways(pieces).filter_map(MoveDef::way).all(|(_, reach)| reach.dirs.is_even_sided())
 }
 
 pub(super) fn regions(pieces: &[PieceDef]) -> impl Iterator<Item = Region> {
-    let of = |mut way: MoveDef| way.reach_mut().map(|reach| reach.walls.iter().chain([&reach.from, &reach.within]).cloned().collect());
-    ways(pieces).filter_map(of).flat_map(|regions: Vec<Region>| regions)
+    ways(pieces).filter_map(MoveDef::way).flat_map(|(_, reach)| reach.walls.iter().chain([&reach.from, &reach.within]).cloned())
 }
 
-fn ways(pieces: &[PieceDef]) -> impl Iterator<Item = MoveDef> {
-    pieces.iter().flat_map(|piece| piece.moves.iter().chain(piece.turned.iter().flat_map(|side| &side.moves))).cloned()
+fn ways(pieces: &[PieceDef]) -> impl Iterator<Item = &MoveDef> {
+    pieces.iter().flat_map(|piece| piece.moves.iter().chain(piece.turned.iter().flat_map(|side| &side.moves)))
 }
 
 /// Ways of moving with those of other pieces written out, as far as a definition can mean it.

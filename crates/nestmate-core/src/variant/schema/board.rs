@@ -22,10 +22,10 @@ pub struct BoardDef {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub forward: Option<Offset>,
     /// How Black's view follows from White's.
-    #[serde(default, with = "mirror", skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mirror: Option<Mirror>,
     /// Where the board goes on beyond its edge, from the opposite edge.
-    #[serde(default, with = "wrap", skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wrap: Option<Wrap>,
     /// How the cells are drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -73,52 +73,6 @@ impl BoardDef {
         }
     }
 }
-
-/// Reads and writes a value that may be left out as serde is shown it by `$shown`.
-macro_rules! optional {
-    ($module:ident, $type:ident, $shown:ident) => {
-        mod $module {
-            use super::*;
-
-            #[expect(clippy::ref_option, reason = "the signature that serde asks for")]
-            pub(super) fn serialize<S: serde::Serializer>(value: &Option<$type>, serializer: S) -> Result<S::Ok, S::Error> {
-                value.map($shown).serialize(serializer)
-            }
-
-            pub(super) fn deserialize<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<$type>, D::Error> {
-                Ok(Option::<$shown>::deserialize(deserializer)?.map(|shown| shown.0))
-            }
-        }
-    };
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(remote = "Wrap")]
-enum WrapDef {
-    Nowhere,
-    Files,
-    Ranks,
-    Both,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(remote = "Mirror")]
-enum MirrorDef {
-    Flip,
-    Turn,
-    Across,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(transparent)]
-struct ShownMirror(#[serde(with = "MirrorDef")] Mirror);
-
-#[derive(Serialize, Deserialize)]
-#[serde(transparent)]
-struct ShownWrap(#[serde(with = "WrapDef")] Wrap);
-
-optional!(mirror, Mirror, ShownMirror);
-optional!(wrap, Wrap, ShownWrap);
 
 /// A set of cells in White's view; Black's follows by the board's mirror.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]

@@ -6,106 +6,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::Region;
-use crate::geometry::{Dirs, Heading, Offset};
-
-/// Which images of a step a way of moving has.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub enum DirsDef {
-    /// All of them.
-    #[default]
-    All,
-    /// Those that gain ground.
-    Forward,
-    /// Those that gain the most.
-    Forwardmost,
-    /// Those that lose ground.
-    Backward,
-    /// Those that neither gain nor lose.
-    Sideways,
-    /// Those that go one of these ways: `Towards([Left, Right])`.
-    Towards(Vec<HeadingDef>),
-}
-
-impl DirsDef {
-    pub(in crate::variant) fn dirs(&self) -> Dirs {
-        match self {
-            Self::All => Dirs::All,
-            Self::Forward => Dirs::Forward,
-            Self::Forwardmost => Dirs::Forwardmost,
-            Self::Backward => Dirs::Backward,
-            Self::Sideways => Dirs::Sideways,
-            Self::Towards(headings) => Dirs::Towards(headings.iter().map(|heading| heading.heading()).collect()),
-        }
-    }
-
-    /// Whether it means the same with left and right exchanged.
-    pub fn is_even_sided(&self) -> bool {
-        let Self::Towards(headings) = self else { return true };
-        headings.iter().all(|heading| headings.contains(&heading.across()))
-    }
-}
-
-/// A way to look from a cell, forward being up the board, or as the board says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum HeadingDef {
-    /// Straight ahead.
-    Forward,
-    /// Ahead, to the right.
-    ForwardRight,
-    /// To the right.
-    Right,
-    /// Back, to the right.
-    BackwardRight,
-    /// Straight back.
-    Backward,
-    /// Back, to the left.
-    BackwardLeft,
-    /// To the left.
-    Left,
-    /// Ahead, to the left.
-    ForwardLeft,
-}
-
-impl HeadingDef {
-    /// All of them as they lie around a cell, row by row from the left ahead.
-    pub const ALL: [Self; 8] = [
-        Self::ForwardLeft,
-        Self::Forward,
-        Self::ForwardRight,
-        Self::Left,
-        Self::Right,
-        Self::BackwardLeft,
-        Self::Backward,
-        Self::BackwardRight,
-    ];
-
-    /// The same with left and right exchanged.
-    fn across(self) -> Self {
-        match self {
-            Self::ForwardRight => Self::ForwardLeft,
-            Self::Right => Self::Left,
-            Self::BackwardRight => Self::BackwardLeft,
-            Self::ForwardLeft => Self::ForwardRight,
-            Self::Left => Self::Right,
-            Self::BackwardLeft => Self::BackwardRight,
-            Self::Forward | Self::Backward => self,
-        }
-    }
-
-    /// The same in geometry.
-    pub fn heading(self) -> Heading {
-        match self {
-            Self::Forward => Heading::Forward,
-            Self::ForwardRight => Heading::ForwardRight,
-            Self::Right => Heading::Right,
-            Self::BackwardRight => Heading::BackwardRight,
-            Self::Backward => Heading::Backward,
-            Self::BackwardLeft => Heading::BackwardLeft,
-            Self::Left => Heading::Left,
-            Self::ForwardLeft => Heading::ForwardLeft,
-        }
-    }
-}
+use crate::geometry::{Dirs, Offset};
+use crate::variant::checked::Travel;
 
 /// The cells that must be empty for a lame step: one, or several.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -229,6 +131,21 @@ pub enum MoveDef {
 }
 
 impl MoveDef {
+    /// How it travels, with its parameters; `None` where it is another piece's.
+    pub fn way(&self) -> Option<(Travel, &Reach)> {
+        Some(match self {
+            Self::As(_) => return None,
+            Self::Leap(reach) => (Travel::Leap, reach),
+            Self::Slide(reach) => (Travel::Slide, reach),
+            Self::Lame(reach) => (Travel::Lame, reach),
+            Self::Circle(reach) => (Travel::Circle, reach),
+            Self::Zigzag(reach) => (Travel::Zigzag, reach),
+            Self::Hop(reach) => (Travel::Hop, reach),
+            Self::Vault(reach) => (Travel::Vault, reach),
+            Self::Twice(reach) => (Travel::Twice, reach),
+        })
+    }
+
     /// Its parameters; `None` where it is another piece's.
     pub fn reach_mut(&mut self) -> Option<&mut Reach> {
         match self {
@@ -253,7 +170,7 @@ pub struct Reach {
     pub step: Offset,
     /// Which images of the step.
     #[serde(default, skip_serializing_if = "is_default")]
-    pub dirs: DirsDef,
+    pub dirs: Dirs,
     /// The most steps in one move; 0 for no limit.
     #[serde(default, skip_serializing_if = "is_default")]
     pub most: u8,

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use super::{ALL_CELLS, Problems, Validator};
 use crate::geometry::{CellSet, MAX_VIA, Offset, images, images_by_way_of, ring};
-use crate::variant::checked::{CheckedPiece, Travel, Way};
+use crate::variant::checked::{Travel, Way};
 use crate::variant::fault::{PieceFault, RuleFault};
-use crate::variant::pieces::{KindId, KindSet, MAX_KINDS};
+use crate::variant::pieces::{Kind, KindId, KindSet, MAX_KINDS};
 use crate::variant::schema::{MoveDef, Only, PieceDef, Reach, Region, RuleDef, ViaDef};
 
 /// The most ways of moving of one piece, those it borrows included.
@@ -84,7 +84,7 @@ impl Validator {
     }
 
     /// All kinds, unturned ones first, in the order of their numbers.
-    pub fn pieces(&mut self, pieces: &[PieceDef]) -> Vec<CheckedPiece> {
+    pub fn pieces(&mut self, pieces: &[PieceDef]) -> Vec<Kind> {
         let mut checked = Vec::new();
         let mut turned_pieces = Vec::new();
         for (index, piece) in pieces.iter().enumerate() {
@@ -93,7 +93,7 @@ impl Validator {
             if piece.name.trim().is_empty() || piece.name.len() > 60 {
                 self.problems.add(&format!("{path}.name"), PieceFault::Name);
             }
-            let plain = CheckedPiece {
+            let plain = Kind {
                 letter: piece.letter,
                 turned: false,
                 promoted: None,
@@ -103,6 +103,7 @@ impl Validator {
                 stands_for: piece.stands_for.clone(),
                 worth: piece.worth,
                 royal: piece.royal,
+                semi_royal: false,
                 unturned,
                 turns_to,
                 ways: self.ways(&piece.moves, pieces, &format!("{path}.moves")),
@@ -116,17 +117,8 @@ impl Validator {
                 } else if turned.royal && !self.several_royals {
                     self.problems.add(&format!("{path}.turned.royal"), PieceFault::RoyalSide);
                 }
-                let turned = CheckedPiece {
-                    turned: true,
-                    name,
-                    image,
-                    stands_for,
-                    worth,
-                    royal: turned.royal,
-                    turns_to: None,
-                    ways,
-                    ..plain.clone()
-                };
+                let turned =
+                    Kind { turned: true, name, image, stands_for, worth, royal: turned.royal, turns_to: None, ways, ..plain.clone() };
                 turned_pieces.push(turned);
             }
             checked.push(plain);
@@ -134,7 +126,7 @@ impl Validator {
         checked.extend(turned_pieces);
         for known in &self.promoted {
             if let Some(now) = checked.get(known.now.index() - 1).cloned() {
-                checked.push(CheckedPiece { unturned: known.was, promoted: Some(known.now), turns_to: None, ..now });
+                checked.push(Kind { unturned: known.was, promoted: Some(known.now), turns_to: None, ..now });
             }
         }
         checked
@@ -154,7 +146,7 @@ impl Validator {
     /// The ways of a promoted side, which has always moved.
     fn turned_ways(&mut self, moves: &[MoveDef], pieces: &[PieceDef], path: &str) -> Vec<Way> {
         for (index, def) in moves.iter().enumerate() {
-            if def.clone().reach_mut().is_some_and(|reach| reach.first) {
+            if def.way().is_some_and(|(_, reach)| reach.first) {
                 self.problems.add(&format!("{path}[{index}].first"), PieceFault::NeverFirst);
             }
         }
@@ -164,25 +156,14 @@ impl Validator {
     fn collect_ways(&mut self, moves: &[MoveDef], pieces: &[PieceDef], path: &str, depth: usize, ways: &mut Vec<Way>) {
         for (index, def) in moves.iter().enumerate().take(MAX_WAYS + 1) {
             let path = if depth == 0 { format!("{path}[{index}]") } else { path.to_owned() };
-            let (travel, reach) = match def {
-                MoveDef::As(letter) => {
-                    match pieces.iter().find(|piece| piece.letter == *letter) {
-                        None => self.unknown_letter(*letter, &path),
-                        Some(_) if depth >= 2 => self.problems.add(&path, PieceFault::As),
-                        Some(piece) => self.collect_ways(&piece.moves, pieces, &path, depth + 1, ways),
-                    }
-                    continue;
+            if let MoveDef::As(letter) = def {
+                match pieces.iter().find(|piece| piece.letter == *letter) {
+                    None => self.unknown_letter(*letter, &path),
+                    Some(_) if depth >= 2 => self.problems.add(&path, PieceFault::As),
+                    Some(piece) => self.collect_ways(&piece.moves, pieces, &path, depth + 1, ways),
                 }
-                MoveDef::Leap(reach) => (Travel::Leap, reach),
-                MoveDef::Slide(reach) => (Travel::Slide, reach),
-                MoveDef::Lame(reach) => (Travel::Lame, reach),
-                MoveDef::Circle(reach) => (Travel::Circle, reach),
-                MoveDef::Zigzag(reach) => (Travel::Zigzag, reach),
-                MoveDef::Hop(reach) => (Travel::Hop, reach),
-                MoveDef::Vault(reach) => (Travel::Vault, reach),
-                MoveDef::Twice(reach) => (Travel::Twice, reach),
-            };
-            if ways.len() <= MAX_WAYS {
+            }
+            if let Some((travel, reach)) = def.way().filter(|_| ways.len() <= MAX_WAYS) {
                 let way = self.way(travel, reach, &path);
                 ways.push(way);
             }
@@ -198,15 +179,15 @@ impl Validator {
             Travel::Lame => {
                 let vias = reach.via.as_ref().map_or(&[][..], ViaDef::steps);
                 let vias = &vias[..vias.len().min(MAX_VIAS)];
-                images_by_way_of(reach.step, vias, reach.dirs.dirs(), forward)
+                images_by_way_of(reach.step, vias, &reach.dirs, forward)
             }
             Travel::Circle => ring(&[reach.step]).into_iter().map(alone).collect(),
             Travel::Zigzag => ring(&[reach.step, reach.and.unwrap_or(reach.step)]).into_iter().map(alone).collect(),
             Travel::Twice => {
                 let steps = std::iter::once(reach.step).chain(reach.and);
-                steps.flat_map(|step| images(step, reach.dirs.dirs(), forward)).map(alone).collect()
+                steps.flat_map(|step| images(step, &reach.dirs, forward)).map(alone).collect()
             }
-            Travel::Leap | Travel::Slide | Travel::Hop | Travel::Vault => images_by_way_of(reach.step, &[], reach.dirs.dirs(), forward),
+            Travel::Leap | Travel::Slide | Travel::Hop | Travel::Vault => images_by_way_of(reach.step, &[], &reach.dirs, forward),
         };
         if images.is_empty() {
             self.problems.add(path, PieceFault::NoImage);

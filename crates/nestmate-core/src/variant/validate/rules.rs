@@ -239,7 +239,7 @@ impl Validator {
         let RuleDef::DoubleStep { pieces, step, from, most, by, side } = def else { return None };
         let step = step.unwrap_or((0, 1));
         let near = step.0.unsigned_abs() <= 12 && step.1.unsigned_abs() <= 12;
-        let steps = if near { images(step, Dirs::Forward, self.board.forward) } else { Vec::new() };
+        let steps = if near { images(step, &Dirs::Forward, self.board.forward) } else { Vec::new() };
         if steps.is_empty() {
             self.problems.add(&at("step"), RuleFault::StepForward);
         }
