@@ -49,7 +49,7 @@ pub fn main() -> ExitCode {
     let is_file = args.command.as_ref().is_some_and(CliCommand::prints_file) && !out.is_terminal();
     let mut printed = Printed::new(&mut out);
     let input = Box::new(BufReader::new(std::io::stdin()));
-    let done = if is_file { run(args, input, printed.inner(), &mut err) } else { run(args, input, &mut printed, &mut err) };
+    let done = if is_file { run(args, input, &mut printed.inner, &mut err) } else { run(args, input, &mut printed, &mut err) };
     let done = done.and_then(|code| out.flush().map(|()| code).map_err(unwritten));
     done.unwrap_or_else(|failure| {
         let (code, told) = (failure.code(), failure.told());

@@ -118,7 +118,7 @@ impl App {
         app.adviser.set_machine(machine);
         if first_start {
             app.keeper.first_start = true;
-            app.table.setup_mut().strength = [Strength::easy(); 2];
+            app.table.setup.strength = [Strength::easy(); 2];
         }
         match resumed {
             Some((Ok(game), session)) => app.go_on(game, &session),
@@ -141,13 +141,13 @@ impl App {
         let setup = NewGame { players: record.players, clock, ..session.setup.clone() };
         let serial = self.shelf.next_serial();
         let mut table = Table::new(game, setup, serial);
-        *table.clock_mut() = TurnClock::standing(table.game().current(), ClockRecord::spent(record.clock.as_ref()));
-        table.recall(book_of(&record.review, table.game()));
-        table.set_flipped(session.flipped);
-        let changes = (!session.changed).then(|| table.game().changes());
+        table.clock = TurnClock::standing(table.game.current(), ClockRecord::spent(record.clock.as_ref()));
+        table.recall(book_of(&record.review, &table.game));
+        table.flipped = session.flipped;
+        let changes = (!session.changed).then(|| table.game.changes());
         let document = |path| Document { path, content: session.content, copy: session.copy, part: session.part, changes };
-        table.set_file(session.file.clone().map(document));
-        table.set_paused(!table.game().is_at_end());
+        table.origin.file = session.file.clone().map(document);
+        table.paused = !table.game.is_at_end();
         table.set_woken(&record.woken);
         self.table = table;
         let effects = self.table.go_on_setting_up(session.draft.as_deref());
@@ -185,9 +185,9 @@ impl App {
         self.carry_out(left);
         let serial = self.shelf.next_serial();
         let mut table = Table::new(game, setup, serial);
-        table.set_flipped(self.table.is_flipped());
+        table.flipped = self.table.flipped;
         let before = self.change_tables(table)?;
-        let waits = before.game().outcome().is_none().then(|| before.variant().in_text.clone());
+        let waits = before.game.outcome().is_none().then(|| before.variant().in_text.clone());
         self.shelf.push(before);
         self.shelf.remind(&mut self.table);
         waits
@@ -209,7 +209,7 @@ impl App {
     /// Brings back the game that was on the board before; false if there was none.
     pub(super) fn bring_back(&mut self) -> bool {
         let Some(mut table) = self.shelf.pop() else { return false };
-        table.come_back(self.shelf.next_serial());
+        table.serial = self.shelf.next_serial();
         // Going on bringing games back comes round to the one that was left.
         if let Some(left) = self.change_tables(table) {
             self.shelf.put_last(left);

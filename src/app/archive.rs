@@ -10,7 +10,7 @@ mod openings;
 mod scan;
 mod training;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 pub use desk::GamesFound;
@@ -70,20 +70,20 @@ struct WatchedGame {
 
 impl WatchedGame {
     fn of(table: &Table) -> Self {
-        let (changes, reviews) = (table.game().changes(), table.study().reviews);
-        Self { serial: table.serial(), changes, reviews, open: false, kept: false }
+        let (changes, reviews) = (table.game.changes(), table.study.reviews);
+        Self { serial: table.serial, changes, reviews, open: false, kept: false }
     }
 }
 
 pub struct OwnGames {
     /// The database; none where nothing can be kept.
-    path: Option<PathBuf>,
+    pub path: Option<PathBuf>,
     desk: Option<DeskTask>,
     wake: Wake,
     watched: Option<WatchedGame>,
     opened: Option<u64>,
     search: Search,
-    fault: Option<ArchiveFault>,
+    pub fault: Option<ArchiveFault>,
     turns: u64,
     away: Vec<i64>,
     import: Imports,
@@ -131,20 +131,12 @@ impl OwnGames {
         }
     }
 
-    pub fn path(&self) -> Option<&Path> {
-        self.path.as_deref()
-    }
-
     pub fn found(&self) -> Option<&GamesFound> {
         self.search.found.as_ref()
     }
 
     pub fn is_looking(&self) -> bool {
         self.fault.is_none() && !self.search.is_over()
-    }
-
-    pub fn fault(&self) -> Option<&ArchiveFault> {
-        self.fault.as_ref()
     }
 
     pub fn away(&self) -> usize {
@@ -162,7 +154,7 @@ impl OwnGames {
     }
 
     pub fn importing(&self) -> Option<&ImportProgress> {
-        self.import.running.as_ref().map(Import::progress)
+        self.import.running.as_ref().map(|import| &import.progress)
     }
 
     /// What the database knows a position by: whole, or on the lattice of a layer alone.
@@ -227,7 +219,7 @@ impl OwnGames {
     }
 
     pub(super) fn know(&mut self, table: &Table, print: String) {
-        let serial = table.serial();
+        let serial = table.serial;
         self.watched = Some(WatchedGame::of(table));
         self.opened = Some(serial);
         self.ask(ArchiveSlot::Keep(serial), move |desk, _| desk.know(serial, print));
@@ -239,8 +231,8 @@ impl OwnGames {
 
     /// Keeps the game on the board when it has ended here, and whenever it is changed after that.
     pub(super) fn watch(&mut self, table: &Table) {
-        let game = table.game();
-        if !matches!(table.mode(), Mode::Play) {
+        let game = &table.game;
+        if !matches!(&table.mode, Mode::Play) {
             return;
         }
         let now = WatchedGame::of(table);
@@ -254,19 +246,19 @@ impl OwnGames {
         if now.changes != watched.changes && (ended || watched.kept) {
             self.keep(table);
         } else if reviewed {
-            let (serial, game, book, setup) = (now.serial, game.clone(), table.study().book.clone(), table.setup().clone());
+            let (serial, game, book, setup) = (now.serial, game.clone(), table.study.book.clone(), table.setup.clone());
             self.ask(ArchiveSlot::Review(serial), move |desk, tell| desk.review(serial, (game, &book), &setup, tell));
         }
     }
 
     pub(super) fn keep(&mut self, table: &Table) {
-        if self.desk.is_none() || table.game().tree().main_line().next().is_none() {
+        if self.desk.is_none() || table.game.tree().main_line().next().is_none() {
             return;
         }
-        let serial = table.serial();
+        let serial = table.serial;
         let open = self.watched.is_some_and(|watched| watched.serial == serial && watched.open);
         self.watched = Some(WatchedGame { open, kept: true, ..WatchedGame::of(table) });
-        let (game, book, setup) = (table.game().clone(), table.study().book.clone(), table.setup().clone());
+        let (game, book, setup) = (table.game.clone(), table.study.book.clone(), table.setup.clone());
         self.ask(ArchiveSlot::Keep(serial), move |desk, tell| desk.keep(serial, (game, &book), &setup, tell));
     }
 
@@ -286,7 +278,7 @@ impl OwnGames {
             return stopped.map_or_else(Effects::none, told);
         };
         self.changed();
-        Effects::info(news::summary(import.progress(), true))
+        Effects::info(news::summary(&import.progress, true))
     }
 
     fn set_gone(&mut self, games: Vec<i64>, gone: bool) {

@@ -48,12 +48,12 @@ pub enum Sketch {
 #[derive(Clone, Debug)]
 pub struct Editor {
     variant: Arc<Variant>,
-    draft: Draft,
-    tool: Tool,
+    pub draft: Draft,
+    pub tool: Tool,
     done: Vec<Draft>,
     undone: Vec<Draft>,
     /// What is wrong with the draft as a position; nothing if all is well.
-    wrong: Option<TextError>,
+    pub wrong: Option<TextError>,
 }
 
 #[derive(Clone, Debug)]
@@ -82,20 +82,8 @@ impl Editor {
         Self { variant, draft, tool: Tool::Hand, done: Vec::new(), undone: Vec::new(), wrong: None }
     }
 
-    pub fn draft(&self) -> &Draft {
-        &self.draft
-    }
-
-    pub fn tool(&self) -> Tool {
-        self.tool
-    }
-
     pub fn text(&self) -> String {
         self.draft.text(&self.variant)
-    }
-
-    pub fn wrong(&self) -> Option<&TextError> {
-        self.wrong.as_ref()
     }
 
     /// The pieces of the start array that are neither on the board nor in a reserve.
@@ -242,11 +230,11 @@ mod tests {
         let queen = start.at(cell("d1"));
         assert!(!editor.press(cell("e4")), "the hand picks up");
         editor.update(Sketch::Take(Tool::Stamp(queen)));
-        assert!(editor.press(cell("e4")) && editor.draft().picture().at(cell("e4")) == queen);
+        assert!(editor.press(cell("e4")) && editor.draft.picture().at(cell("e4")) == queen);
         assert!(editor.press(cell("e4")) && editor.text() == first, "the same again takes it away");
         editor.update(Sketch::Take(Tool::Eraser));
         editor.press(cell("e1"));
-        assert!(editor.wrong().is_some() && matches!(editor.update(Sketch::Play), Sketched::Wrong(_)), "no King");
+        assert!(editor.wrong.is_some() && matches!(editor.update(Sketch::Play), Sketched::Wrong(_)), "no King");
         for _ in 0..3 {
             editor.update(Sketch::Undo);
         }
@@ -254,6 +242,6 @@ mod tests {
         for _ in 0..3 {
             editor.update(Sketch::Redo);
         }
-        assert!(editor.wrong().is_some() && matches!(editor.update(Sketch::Redo), Sketched::NothingToRedo));
+        assert!(editor.wrong.is_some() && matches!(editor.update(Sketch::Redo), Sketched::NothingToRedo));
     }
 }

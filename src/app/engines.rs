@@ -60,7 +60,7 @@ pub struct Engines {
     asked: Vec<EngineQuestion>,
     off: Arc<AtomicBool>,
     pub(super) turns: u64,
-    analyst: Option<String>,
+    pub(super) analyst: Option<String>,
     /// What has come of the last thing that the user asked for, and whether it is good.
     pub said: Option<(bool, Told)>,
     pub added: Option<String>,
@@ -84,12 +84,8 @@ impl Engines {
         self.listed.iter().map(|(name, engine)| (name.clone(), engine.settings())).collect()
     }
 
-    pub(super) fn analyst(&self) -> Option<&str> {
-        self.analyst.as_deref()
-    }
-
     pub(super) fn analyst_of(&self, variant: &Variant) -> Option<&str> {
-        self.analyst().filter(|name| self.listed.get(*name).is_some_and(|engine| engine.knows(&variant.id, &variant.known_as)))
+        self.analyst.as_deref().filter(|name| self.listed.get(*name).is_some_and(|engine| engine.knows(&variant.id, &variant.known_as)))
     }
 
     pub(super) fn set_analyst(&mut self, analyst: Option<String>) {

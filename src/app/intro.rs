@@ -45,15 +45,15 @@ struct IntroAct {
 
 #[derive(Clone, Debug)]
 pub struct Intro {
-    variant: Arc<Variant>,
+    pub variant: Arc<Variant>,
     folds: Vec<Arc<Fold>>,
     pages: Vec<IntroPage>,
     at: usize,
     acts: Vec<IntroAct>,
     act: usize,
     /// The first move, which the user has made on the board of the game inside.
-    first: Option<Move>,
-    picked: Option<Picked>,
+    pub first: Option<Move>,
+    pub picked: Option<Picked>,
     cursor: Option<Cell>,
     /// What its sentences are in.
     language: Language,
@@ -79,17 +79,9 @@ impl Intro {
         Some(intro)
     }
 
-    pub fn variant(&self) -> &Variant {
-        &self.variant
-    }
-
     /// The page that is shown, the scene of it, and how many pages there are.
     pub fn progress(&self) -> (usize, usize, usize) {
         (self.at, self.act, self.pages.len())
-    }
-
-    pub fn first_move(&self) -> Option<Move> {
-        self.first
     }
 
     pub fn wants_move(&self) -> bool {
@@ -338,10 +330,6 @@ impl Intro {
 
     pub fn let_go(&mut self) {
         self.picked = None;
-    }
-
-    pub fn picked(&self) -> Option<Picked> {
-        self.picked
     }
 
     pub fn play(&mut self, picked: Picked, to: Cell) -> bool {

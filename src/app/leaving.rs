@@ -38,7 +38,7 @@ impl App {
         let safe = self.safe();
         match &self.keeper.writer.standing {
             _ if self.keeper.writer.saves() => Leave::Wait,
-            _ if self.keeper.has_failed() => Leave::Stay,
+            _ if self.keeper.unsaved => Leave::Stay,
             _ if safe == WhereSaved::Saved && !self.keeper.writer.keeps => Leave::Now,
             _ if !self.keeper.writer.keeps => Leave::Lose(told!("leave-nowhere")),
             WriteStanding::Underway => Leave::Wait,
@@ -79,7 +79,7 @@ impl App {
     /// Keeps the game after something inside the program has failed, and waits until it is on disk. A game that cannot be replayed any
     /// more was broken by the failure; then the one that was kept before it stays.
     pub fn rescue(mut self) -> Rescue {
-        let record = record_of(self.own_table().game(), self.own_table().setup().players);
+        let record = record_of(&self.own_table().game, self.own_table().setup.players);
         let text = record.text();
         let sound = Record::read("", &text).is_ok_and(|record| replay(&record, "", &text, "").is_ok());
         if sound {

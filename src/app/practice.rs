@@ -37,7 +37,7 @@ struct Round {
 
 pub(super) struct Drill {
     pub(super) practice: Practice,
-    calendar: Calendar,
+    pub(super) calendar: Calendar,
     round: Option<Round>,
     /// What there is no longer: its game is not here or has other rules.
     gone: Vec<PracticeItem>,
@@ -47,17 +47,13 @@ pub(super) struct Drill {
 
 impl fmt::Debug for Drill {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Drill").field("cards", &self.practice.cards().len()).field("round", &self.round).finish_non_exhaustive()
+        f.debug_struct("Drill").field("cards", &self.practice.cards.len()).field("round", &self.round).finish_non_exhaustive()
     }
 }
 
 impl Drill {
     pub(super) fn new(practice: Practice) -> Self {
         Self { practice, calendar: Arc::new(now), round: None, gone: Vec::new(), returns: None }
-    }
-
-    pub(super) fn set_calendar(&mut self, calendar: Calendar) {
-        self.calendar = calendar;
     }
 
     pub(super) fn now(&self) -> u64 {
@@ -76,7 +72,7 @@ impl Drill {
 
     /// The things of the games that there are that are still wanted: how many, and in how many seconds the first comes back.
     pub(super) fn kept(&self, is_there: impl Fn(&str) -> bool) -> (usize, Option<u64>) {
-        let cards = self.practice.cards().iter().filter(|card| card.is_wanted());
+        let cards = self.practice.cards.iter().filter(|card| card.is_wanted());
         let there = cards.filter(|card| is_there(card.item.game()) && !is_among(&self.gone, &card.item));
         let rests: Vec<u64> = there.map(|card| card.due.saturating_sub(self.now())).collect();
         (rests.len(), rests.into_iter().min())

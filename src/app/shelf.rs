@@ -9,7 +9,7 @@ const MOST: usize = 20;
 #[derive(Debug, Default)]
 pub(super) struct Shelf {
     tables: Vec<Table>,
-    waiting: Option<Box<Table>>,
+    pub(super) waiting: Option<Box<Table>>,
     pub(super) replaced: Vec<Replaced>,
     serial: u64,
 }
@@ -21,10 +21,6 @@ impl Shelf {
 
     pub(super) fn set_waiting(&mut self, table: Table) {
         self.waiting = Some(Box::new(table));
-    }
-
-    pub(super) fn waiting(&self) -> Option<&Table> {
-        self.waiting.as_deref()
     }
 
     pub(super) fn waiting_mut(&mut self) -> Option<&mut Table> {
@@ -49,7 +45,7 @@ impl Shelf {
 
     /// Lets a game that has come onto the board once more, from wherever it was kept, know what a review found when it was there before.
     pub(super) fn remind(&self, table: &mut Table) {
-        if let Some(before) = self.tables.iter().rev().find(|before| before.has_reviewed(table.game())) {
+        if let Some(before) = self.tables.iter().rev().find(|before| before.has_reviewed(&table.game)) {
             table.learn_from(before);
         }
     }
@@ -84,8 +80,8 @@ mod tests {
         });
         let first = shelf.pop().expect("kept");
         shelf.put_last(table(99));
-        let rest: Vec<u64> = std::iter::from_fn(|| shelf.pop()).map(|table| table.serial()).collect();
-        assert_eq!((first.serial(), rest.len()), (23, MOST));
+        let rest: Vec<u64> = std::iter::from_fn(|| shelf.pop()).map(|table| table.serial).collect();
+        assert_eq!((first.serial, rest.len()), (23, MOST));
         assert!(rest.first() == Some(&22) && rest.last() == Some(&99) && rest[rest.len() - 2] == 4 && shelf.is_empty());
     }
 }

@@ -75,7 +75,7 @@ pub struct Frost {
 
 impl StoryPly {
     fn mv(&self) -> Move {
-        self.deed.mv()
+        self.deed.mv
     }
 }
 

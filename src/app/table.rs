@@ -17,7 +17,7 @@ mod solving;
 mod turning;
 pub(super) mod typed;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -56,30 +56,30 @@ pub const HELPED: u8 = 0;
 
 /// Where the game comes from.
 #[derive(Debug, Default)]
-struct Origin {
-    file: Option<Document>,
+pub(super) struct Origin {
+    pub(super) file: Option<Document>,
     /// Where the game was kept that was taken up again.
-    shelved: Option<PathBuf>,
+    pub(super) shelved: Option<PathBuf>,
 }
 
 #[derive(Debug)]
 pub(super) struct Table {
-    game: Game,
-    setup: NewGame,
-    opponent: Opponent,
-    serial: u64,
-    flipped: bool,
-    origin: Origin,
+    pub(super) game: Game,
+    pub(super) setup: NewGame,
+    pub(super) opponent: Opponent,
+    pub(super) serial: u64,
+    pub(super) flipped: bool,
+    pub(super) origin: Origin,
     /// Whether the computer waits although it would be its turn: the user looks at an earlier place of the game.
-    paused: bool,
+    pub(super) paused: bool,
     edited: bool,
-    clock: TurnClock,
-    hand: Hand,
-    gaze: Gaze,
-    preview: Option<Preview>,
-    hints: Hints,
-    study: Study,
-    mode: Mode,
+    pub(super) clock: TurnClock,
+    pub(super) hand: Hand,
+    pub(super) gaze: Gaze,
+    pub(super) preview: Option<Preview>,
+    pub(super) hints: Hints,
+    pub(super) study: Study,
+    pub(super) mode: Mode,
 }
 
 impl Table {
@@ -104,100 +104,24 @@ impl Table {
         }
     }
 
-    pub(super) fn game(&self) -> &Game {
-        &self.game
-    }
-
     pub(super) fn variant(&self) -> &Arc<Variant> {
         self.game.variant()
-    }
-
-    pub(super) fn setup(&self) -> &NewGame {
-        &self.setup
-    }
-
-    pub(super) fn setup_mut(&mut self) -> &mut NewGame {
-        &mut self.setup
     }
 
     pub(super) fn seed(&self) -> u64 {
         self.opponent.seed
     }
 
-    pub(super) fn serial(&self) -> u64 {
-        self.serial
-    }
-
-    pub(super) fn is_flipped(&self) -> bool {
-        self.flipped
-    }
-
-    pub(super) fn set_flipped(&mut self, flipped: bool) {
-        self.flipped = flipped;
-    }
-
     pub(super) fn see(&mut self, fold: Option<Arc<Fold>>) {
-        self.gaze.see(fold);
+        self.gaze.fold = fold;
     }
 
     pub(super) fn names(&self) -> Names {
-        Names::new(self.variant(), self.gaze.fold().cloned())
+        Names::new(self.variant(), self.gaze.fold.clone())
     }
 
     pub(super) fn naming(&self) -> Naming<'_> {
-        Naming { variant: self.game.variant(), fold: self.gaze.fold().map(Arc::as_ref) }
-    }
-
-    pub(super) fn file(&self) -> Option<&Document> {
-        self.origin.file.as_ref()
-    }
-
-    pub(super) fn set_file(&mut self, file: Option<Document>) {
-        self.origin.file = file;
-    }
-
-    pub(super) fn shelved(&self) -> Option<&Path> {
-        self.origin.shelved.as_deref()
-    }
-
-    pub(super) fn set_shelved(&mut self, path: PathBuf) {
-        self.origin.shelved = Some(path);
-    }
-
-    pub(super) fn set_paused(&mut self, paused: bool) {
-        self.paused = paused;
-    }
-
-    pub(super) fn hand(&self) -> &Hand {
-        &self.hand
-    }
-
-    pub(super) fn gaze(&self) -> &Gaze {
-        &self.gaze
-    }
-
-    pub(super) fn preview(&self) -> Option<&Preview> {
-        self.preview.as_ref()
-    }
-
-    pub(super) fn hints(&self) -> &Hints {
-        &self.hints
-    }
-
-    pub(super) fn study(&self) -> &Study {
-        &self.study
-    }
-
-    pub(super) fn mode(&self) -> &Mode {
-        &self.mode
-    }
-
-    pub(super) fn clock(&self) -> &TurnClock {
-        &self.clock
-    }
-
-    pub(super) fn clock_mut(&mut self) -> &mut TurnClock {
-        &mut self.clock
+        Naming { variant: self.game.variant(), fold: self.gaze.fold.as_ref().map(Arc::as_ref) }
     }
 
     pub(super) fn begin_clocks(&mut self) {
@@ -216,11 +140,11 @@ impl Table {
     }
 
     pub(super) fn toggle_clocks(&mut self) {
-        if self.clock.is_on() {
+        if self.clock.on {
             return self.clock.stop();
         }
         self.start_clocks();
-        self.paused &= self.clock.live() != self.game.current();
+        self.paused &= self.clock.live != self.game.current();
     }
 
     /// Lets the clock run, or stand, as it has to by now. `replying` is whether the computer is thinking about its move.
@@ -353,7 +277,7 @@ impl Table {
 
     /// Takes in what was found for a hint. How much of it is to be told; `None` if nothing was found.
     pub(super) fn hint_found(&mut self, found: Option<&Findings>) -> Option<Rung> {
-        self.hints.found(self.game.position(), found).then(|| self.hints.wish())
+        self.hints.found(self.game.position(), found).then_some(self.hints.wish)
     }
 
     pub(super) fn timed(&self) -> Timed<'_> {
@@ -413,29 +337,25 @@ impl Table {
         self.gaze.forget();
     }
 
-    pub(super) fn come_back(&mut self, serial: u64) {
-        self.serial = serial;
-    }
-
     pub(super) fn shown(&self) -> &Position {
         match &self.mode {
-            Mode::SetUp(editor) => editor.draft().picture(),
+            Mode::SetUp(editor) => editor.draft.picture(),
             Mode::Learn(learning) => learning.open.as_ref().map_or_else(|| self.played(), |open| &open.attempt.position),
             Mode::Play | Mode::Solve(_) => self.played(),
         }
     }
 
     fn played(&self) -> &Position {
-        self.preview.as_ref().map_or_else(|| self.ahead(), Preview::position)
+        self.preview.as_ref().map_or_else(|| self.ahead(), |line| &line.position)
     }
 
     pub(super) fn shown_check(&self) -> bool {
         if let Some(editor) = self.mode.editor() {
-            let picture = editor.draft().picture();
-            return editor.wrong().is_none() && in_check(picture, self.variant(), picture.side());
+            let picture = editor.draft.picture();
+            return editor.wrong.is_none() && in_check(picture, self.variant(), picture.side());
         }
         match &self.preview {
-            Some(preview) => in_check(preview.position(), self.variant(), preview.position().side()),
+            Some(preview) => in_check(&preview.position, self.variant(), preview.position.side()),
             None => self.game.tree().check(self.game.current()),
         }
     }

@@ -36,11 +36,11 @@ impl App {
                 self.next_puzzle()
             }
             Train::Theme(theme) => {
-                self.trainer.set_theme(theme);
+                self.trainer.theme = theme;
                 self.next_puzzle()
             }
             Train::Aim(aim) => {
-                self.trainer.set_aim(aim);
+                self.trainer.aim = aim;
                 self.next_puzzle()
             }
             Train::Again => self.puzzle_again(),
@@ -65,7 +65,7 @@ impl App {
 
     fn one_puzzle(&mut self, game: &str, id: &str) -> Effects {
         // It may be one of a file that is open.
-        if self.trainer.game() != game || self.trainer.puzzle(id).is_none() {
+        if self.trainer.game != game || self.trainer.puzzle(id).is_none() {
             self.trainer.take_shipped(game);
         }
         match self.trainer.puzzle(id).cloned() {
@@ -125,13 +125,13 @@ impl App {
 
     fn analyse_puzzle(&mut self) -> Effects {
         let Some(alone) = self.trial().map(|trial| trial.layers.alone(self.variant())) else { return Effects::none() };
-        let (game, variant) = (Box::new(self.table.game().clone()), Arc::clone(self.variant()));
-        let flipped = self.table.is_flipped();
+        let (game, variant) = (Box::new(self.table.game.clone()), Arc::clone(self.variant()));
+        let flipped = self.table.flipped;
         let left = self.leave_puzzles();
         self.carry_out(left);
-        let setup = NewGame { strength: self.table.setup().strength, ..NewGame::new(variant.id.clone()) };
+        let setup = NewGame { strength: self.table.setup.strength, ..NewGame::new(variant.id.clone()) };
         self.carry_out(Effect::Seat { game, setup: Box::new(setup), begin: Begin::Analysing }.into());
-        self.table.set_flipped(flipped);
+        self.table.flipped = flipped;
         self.lens.update(See::Fold(alone), &variant);
         Effects::none()
     }
@@ -200,30 +200,30 @@ impl App {
     /// The puzzles of the game on the board: those that are open, or those that the program came with.
     pub fn puzzles_here(&self) -> Vec<Puzzle> {
         let id = &self.variant().id;
-        let open = (self.trainer.game() == id).then(|| self.trainer.puzzles().to_vec());
+        let open = (&self.trainer.game == id).then(|| self.trainer.puzzles.clone());
         open.or_else(|| shipped(id).map(|file| file.puzzles)).unwrap_or_default()
     }
 
     pub fn puzzle_file(&self) -> Option<&str> {
-        self.trainer.file()
+        self.trainer.file.as_deref()
     }
 
     /// How many puzzles there are, and how many of the game have been solved without help.
     pub fn puzzle_counts(&self) -> (usize, usize) {
-        (self.trainer.len(), self.school.progress.puzzles.solved(self.trainer.game()))
+        (self.trainer.len(), self.school.progress.puzzles.solved(&self.trainer.game))
     }
 
     /// The themes of the puzzles, how many have each, and the one that all are to have.
     pub fn puzzle_themes(&self) -> (Vec<(Theme, usize)>, Option<Theme>) {
-        (self.trainer.themes(), self.trainer.theme())
+        (self.trainer.themes(), self.trainer.theme)
     }
 
     pub fn puzzle_aim(&self) -> Aim {
-        self.trainer.aim()
+        self.trainer.aim
     }
 
     pub fn puzzle_rating(&self) -> i32 {
-        self.school.progress.puzzles.rating(self.trainer.game())
+        self.school.progress.puzzles.rating(&self.trainer.game)
     }
 
     /// How many puzzles were solved in a row without help, now and at best.
@@ -233,6 +233,6 @@ impl App {
 
     /// The user's own game: the one on the board, or the one that waits while puzzles are solved.
     pub(super) fn own_table(&self) -> &Table {
-        self.shelf.waiting().unwrap_or(&self.table)
+        self.shelf.waiting.as_deref().unwrap_or(&self.table)
     }
 }

@@ -63,7 +63,7 @@ impl App {
         }
         let failed = failures.into_iter().fold(Effects::none(), |effects, failure| effects.then(Effects::fail(failure.told())));
         self.carry_out(failed);
-        let judge = Judge { game: self.table.game(), study: self.table.study(), analysis: self.analysis };
+        let judge = Judge { game: &self.table.game, study: &self.table.study, analysis: self.analysis };
         let (reason, effects) = self.adviser.reason(&self.table, judge);
         self.carry_out(effects);
         if let Some(reason) = reason {
@@ -90,13 +90,13 @@ impl App {
     /// Lets the table know how the board is seen, and whether the user's moves are to be looked at: who analyses sees what they are worth.
     fn prepare_table(&mut self) {
         self.table.see(self.fold());
-        self.table.set_nests(self.nests());
-        self.table.set_caution(self.adviser.machine().caution.filter(|_| !self.analysis.on));
+        self.table.opponent.nests = self.nests();
+        self.table.set_caution(self.adviser.machine.caution.filter(|_| !self.analysis.on));
     }
 
     /// Notes whether a dialog covers the board, so that nobody loses time who cannot move.
     pub fn set_covered(&mut self, covered: bool) {
-        if self.table.clock_mut().set_covered(covered) {
+        if self.table.clock.set_covered(covered) {
             self.table.run_clock(self.adviser.jobs.purpose() == Some(Purpose::Reply));
         }
     }
@@ -170,8 +170,8 @@ impl App {
     }
 
     pub(super) fn keep(&mut self) {
-        let own = self.shelf.waiting().unwrap_or(&self.table);
-        self.keeper.keep(own, &self.lens.layers, self.adviser.machine());
+        let own = self.shelf.waiting.as_deref().unwrap_or(&self.table);
+        self.keeper.keep(own, &self.lens.layers, self.adviser.machine);
     }
 
     fn update_others(&mut self, action: Action) -> Effects {
@@ -191,13 +191,13 @@ impl App {
                     self.keeper.visit(file);
                 }
                 let known = ReadContext::of(self);
-                let table = self.shelf.waiting().unwrap_or(&self.table);
+                let table = self.shelf.waiting.as_deref().unwrap_or(&self.table);
                 return self.own_games.update(wish, table, known);
             }
             Action::Save(path) | Action::SaveOver(path) if !self.can_write(&path) => return Effects::refuse(told!("save-no-form")),
-            Action::Save(path) => self.keeper.save(self.shelf.waiting().unwrap_or(&self.table), path, false),
-            Action::SaveOver(path) => self.keeper.save(self.shelf.waiting().unwrap_or(&self.table), path, true),
-            Action::SaveInto(path) => self.keeper.save_into(self.shelf.waiting().unwrap_or(&self.table), path),
+            Action::Save(path) => self.keeper.save(self.shelf.waiting.as_deref().unwrap_or(&self.table), path, false),
+            Action::SaveOver(path) => self.keeper.save(self.shelf.waiting.as_deref().unwrap_or(&self.table), path, true),
+            Action::SaveInto(path) => self.keeper.save_into(self.shelf.waiting.as_deref().unwrap_or(&self.table), path),
             Action::TakeBack | Action::Undo => return self.undo(),
             Action::See(see) => self.lens.update(see, &self.table.variant().clone()),
             Action::Learn(learn) => return self.learn(learn),
@@ -238,7 +238,7 @@ impl App {
             Action::Engines(wish) => self.ask_engines(wish),
             Action::SetMachine(machine) => self.adviser.set_machine(machine),
             Action::ToggleCaution => {
-                let machine = self.adviser.machine();
+                let machine = self.adviser.machine;
                 self.adviser.set_machine(Machine { caution: machine.caution.is_none().then_some(CAUTION), ..machine });
             }
             Action::SetPlayers(players) => {
@@ -267,7 +267,7 @@ impl App {
                     self.analysis.keep_quiet();
                 }
                 self.keeper.choice = OwnChoice::of(&setup);
-                let again = self.table.game().outcome().is_some() && self.rematch().as_ref() == Some(&setup);
+                let again = self.table.game.outcome().is_some() && self.rematch().as_ref() == Some(&setup);
                 let waits = self.seat(game, setup);
                 // Another game begins with the whole board, whatever was looked at in the last one.
                 if !again {
@@ -275,7 +275,7 @@ impl App {
                 }
                 self.table.name_guests();
                 self.table.begin_clocks();
-                self.table.set_flipped(flipped);
+                self.table.flipped = flipped;
                 waits.map_or_else(Effects::none, |left| Effects::info(told!("game-waits", game = named(&left))))
             }
             Err(error) => Effects::fail(error.told()),
@@ -287,7 +287,7 @@ impl App {
     }
 
     fn learn(&mut self, learn: Learn) -> Effects {
-        if let (Learn::Leave, false) = (learn, matches!(self.table.mode(), Mode::Learn(_))) {
+        if let (Learn::Leave, false) = (learn, matches!(&self.table.mode, Mode::Learn(_))) {
             return Effects::none();
         }
         self.school.open(self.table.variant(), &self.wake);
@@ -305,7 +305,7 @@ impl App {
         if !self.table.timed().is_timed() {
             return Effects::refuse(told!("no-clocks"));
         }
-        let was_on = self.table.clock().is_on();
+        let was_on = self.table.clock.on;
         self.table.toggle_clocks();
         let replying = self.adviser.jobs.purpose() == Some(Purpose::Reply);
         if was_on && replying { Effect::StopSearch.into() } else { Effects::none() }

@@ -56,7 +56,7 @@ impl App {
     }
 
     pub fn game(&self) -> &Game {
-        self.table.game()
+        &self.table.game
     }
 
     pub fn game_text(&self) -> String {
@@ -70,13 +70,13 @@ impl App {
 
     /// Whether the game can be written into a file as its name says.
     pub(in crate::app) fn can_write(&self, path: &Path) -> bool {
-        let variant = self.shelf.waiting().unwrap_or(&self.table).variant();
+        let variant = self.shelf.waiting.as_deref().unwrap_or(&self.table).variant();
         form_of(path).is_none_or(|form| form.fits(variant))
     }
 
     /// The address of what is on the board, folded as it is.
     pub fn link(&self) -> Link {
-        let own = self.trainer.file().is_none();
+        let own = self.trainer.file.is_none();
         let shown = match (self.trial(), self.exercise(), self.editor()) {
             (Some(trial), ..) if own => LinkShown::Puzzle(trial.puzzle.id.clone()),
             (_, Some(open), _) => LinkShown::Lesson(open.lesson.key.clone(), open.place.1 + 1),
@@ -91,7 +91,7 @@ impl App {
     }
 
     pub fn serial(&self) -> u64 {
-        self.table.serial()
+        self.table.serial
     }
 
     pub fn variant(&self) -> &Arc<Variant> {
@@ -104,7 +104,7 @@ impl App {
     }
 
     pub fn setup(&self) -> &NewGame {
-        self.own_table().setup()
+        &self.own_table().setup
     }
 
     pub fn player(&self, side: Side) -> Player {
@@ -112,15 +112,15 @@ impl App {
     }
 
     pub fn file(&self) -> Option<&Path> {
-        self.own_table().file().map(|file| file.path.as_path())
+        self.own_table().origin.file.as_ref().map(|file| file.path.as_path())
     }
 
     pub fn is_copy(&self) -> bool {
-        self.own_table().file().is_some_and(|file| file.copy)
+        self.own_table().origin.file.as_ref().is_some_and(|file| file.copy)
     }
 
     pub fn home(&self) -> Option<&Path> {
-        self.own_table().file().and_then(Document::home)
+        self.own_table().origin.file.as_ref().and_then(Document::home)
     }
 
     pub fn file_name(&self) -> String {
@@ -135,7 +135,7 @@ impl App {
 
     /// The games that were left for others, but for the one that has been taken up again.
     pub fn unfinished(&self) -> impl Iterator<Item = &Replaced> {
-        self.shelf.replaced.iter().filter(|known| self.table.shelved() != Some(&known.path))
+        self.shelf.replaced.iter().filter(|known| self.table.origin.shelved.as_ref() != Some(&known.path))
     }
 
     pub fn replaced(&self) -> &[Replaced] {
@@ -143,17 +143,17 @@ impl App {
     }
 
     pub fn editor(&self) -> Option<&Editor> {
-        self.table.mode().editor()
+        self.table.mode.editor()
     }
 
     /// The file that the game on the board is one of several of, and which one, from 0.
     pub fn file_part(&self) -> Option<(&Path, usize)> {
-        self.own_table().file().and_then(|file| Some((file.path.as_path(), file.part?)))
+        self.own_table().origin.file.as_ref().and_then(|file| Some((file.path.as_path(), file.part?)))
     }
 
     /// The one-line text of the position, or of what is being set up, as most programs know it.
     pub fn position_text(&self) -> String {
-        let made = self.editor().map(|editor| editor.draft().picture());
+        let made = self.editor().map(|editor| editor.draft.picture());
         position_text(made.unwrap_or_else(|| self.game().position()), self.variant())
     }
 
@@ -167,39 +167,35 @@ impl App {
     }
 
     pub fn is_timed(&self) -> bool {
-        self.table.setup().clock != [Control::None; 2]
+        self.table.setup.clock != [Control::None; 2]
     }
 
     pub fn clocks_are_on(&self) -> bool {
-        self.table.clock().is_on()
+        self.table.clock.on
     }
 
     /// A side's clock; `None` for a side without a limit.
     pub fn clock(&self, side: Side) -> Option<ClockShown> {
-        self.table.clock().shown(self.table.timed(), side)
+        self.table.clock.shown(self.table.timed(), side)
     }
 
     /// How long nothing will happen by itself; `None` if nothing ever does.
     pub fn rest(&self) -> Option<Duration> {
-        let preview = self.table.preview().and_then(Preview::rest);
+        let preview = self.table.preview.as_ref().and_then(Preview::rest);
         let (puzzle, caution) = (self.table.puzzle_rest(), self.table.caution().rest());
-        preview.into_iter().chain(self.table.clock().rest(self.table.timed())).chain(puzzle).chain(caution).min()
+        preview.into_iter().chain(self.table.clock.rest(self.table.timed())).chain(puzzle).chain(caution).min()
     }
 }
 
 impl App {
     pub fn picked(&self) -> Option<Picked> {
-        self.table.hand().picked()
+        self.table.hand.picked
     }
 
     /// Whether there is something that [`super::Action::Cancel`] would let go of.
     pub fn is_busy(&self) -> bool {
         let shown = self.previewed().is_some_and(|preview| !preview.peek);
-        !self.table.hand().is_empty()
-            || self.hint().is_some()
-            || self.table.gaze().sought().is_some()
-            || !self.premoves().is_empty()
-            || shown
+        !self.table.hand.is_empty() || self.hint().is_some() || self.table.gaze.sought.is_some() || !self.premoves().is_empty() || shown
     }
 
     pub fn premoves(&self) -> &[Premove] {
@@ -207,21 +203,21 @@ impl App {
     }
 
     pub fn is_choosing(&self) -> bool {
-        !self.table.hand().choices().is_empty()
+        !self.table.hand.choices.is_empty()
     }
 
     /// The piece that the user looks at: under the pointer last, while it is still there.
     pub fn inspected(&self) -> Option<Inspected> {
-        self.table.gaze().inspected(self.table.shown())
+        self.table.gaze.inspected(self.table.shown())
     }
 
     pub fn looks_at_held(&self, held: Held) -> bool {
-        self.table.gaze().is_at_held(held)
+        self.table.gaze.is_at_held(held)
     }
 
     /// The cell that the user looks at, in a game in which pieces move otherwise from some cells than from others.
     pub fn telling_cell(&self) -> Option<Cell> {
-        self.table.gaze().pointed().filter(|_| moves_depend_on_cell(self.variant()))
+        self.table.gaze.pointed.filter(|_| moves_depend_on_cell(self.variant()))
     }
 
     pub fn frozen(&self, cell: Cell) -> Option<Told> {
@@ -243,7 +239,7 @@ impl App {
     }
 
     pub fn is_flipped(&self) -> bool {
-        self.exercise().map_or(self.table.is_flipped(), |open| open.flipped)
+        self.exercise().map_or(self.table.flipped, |open| open.flipped)
     }
 
     /// Whether the engine has made moves for a person who plays the computer.
@@ -361,7 +357,7 @@ impl App {
 
 impl App {
     pub fn learning(&self) -> Option<&Learning> {
-        self.table.mode().learning()
+        self.table.mode.learning()
     }
 
     pub fn exercise(&self) -> Option<&Open> {
@@ -440,7 +436,7 @@ impl App {
     }
 
     pub fn settings(&self) -> &Settings {
-        self.keeper.settings()
+        &self.keeper.settings
     }
 
     pub fn folder(&self) -> PathBuf {
@@ -467,7 +463,7 @@ impl App {
 
     /// What is to be said about a file that was to be written, if anything; asked for once.
     pub fn take_conflict(&mut self) -> Option<Conflict> {
-        let serial = self.own_table().serial();
+        let serial = self.own_table().serial;
         self.keeper.take_conflict(serial)
     }
 

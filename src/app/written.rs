@@ -20,14 +20,14 @@ pub use sentence::{MoveSentence, SentencePart};
 /// What a move did, which does not change with how the board is seen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deed {
-    mv: Move,
-    piece: Piece,
+    pub mv: Move,
+    pub(in crate::app) piece: Piece,
     base: Base,
     captures: bool,
     /// What stands before the cell between two steps: a sign of capture or a dash.
     by_way: &'static str,
     whence: Whence,
-    checks: bool,
+    pub(in crate::app) checks: bool,
     mates: bool,
     /// The sign of a castling that no other reads the same as.
     castles: Option<&'static str>,
@@ -46,18 +46,6 @@ impl Deed {
         let castles = castle_sign(before, variant, mv);
         let styled = styled(variant, |style| style.text(before, variant, mv));
         Self { mv, piece, base, captures, by_way, whence: Whence::of(before, variant, mv), checks, mates, castles, styled }
-    }
-
-    pub fn mv(&self) -> Move {
-        self.mv
-    }
-
-    pub(in crate::app) fn piece(&self) -> Piece {
-        self.piece
-    }
-
-    pub(in crate::app) fn checks(&self) -> bool {
-        self.checks
     }
 }
 

@@ -199,7 +199,7 @@ const EASY_LEVEL: u8 = 2;
 
 #[derive(Clone, Debug, Default)]
 pub struct Harvest {
-    puzzles: Vec<Puzzle>,
+    pub puzzles: Vec<Puzzle>,
     ids: FxHashSet<String>,
     boards: FxHashSet<String>,
 }
@@ -211,10 +211,6 @@ impl Harvest {
             harvest.note(puzzle);
         }
         harvest
-    }
-
-    pub fn puzzles(&self) -> &[Puzzle] {
-        &self.puzzles
     }
 
     /// Takes a puzzle in; false if there is one like it, or too many that are as short.

@@ -67,12 +67,13 @@ struct TrialGame {
 
 #[derive(Clone, Debug)]
 pub struct Tryout {
-    variant: Arc<Variant>,
+    pub variant: Arc<Variant>,
     games: Vec<TrialGame>,
     moves: BTreeMap<KindId, usize>,
     used: Used,
     fit: WorthFit,
-    worths: Vec<PlayedWorth>,
+    /// What pieces have turned out to be worth, in hundredths of a Pawn on the engine's scale, with 95 % intervals.
+    pub worths: Vec<PlayedWorth>,
 }
 
 impl Tryout {
@@ -85,10 +86,6 @@ impl Tryout {
             fit: WorthFit::new(variant),
             worths: Vec::new(),
         }
-    }
-
-    pub fn variant(&self) -> &Arc<Variant> {
-        &self.variant
     }
 
     /// A table for [`Tryout::add`].
@@ -212,11 +209,6 @@ impl Tryout {
         self.used.unused(&self.variant)
     }
 
-    /// What pieces have turned out to be worth, in hundredths of a Pawn on the engine's scale, with 95 % intervals.
-    pub fn worths(&self) -> &[PlayedWorth] {
-        &self.worths
-    }
-
     fn mean(&self, of: impl Fn(&TrialGame) -> Option<f64>) -> Option<Estimate> {
         Estimate::of(&self.games.iter().filter_map(of).collect::<Vec<f64>>())
     }
@@ -284,9 +276,9 @@ mod tests {
         assert_eq!(trial.balance(), Some(Estimate { mean: 0.0, error: f64::INFINITY }));
         let choices = trial.choices().expect("a game").mean;
         assert!((choices - f64::from(20 + 20 + 19 + 30) / 5.0).abs() < 1e-9, "{choices}");
-        let idle: Vec<char> = trial.idle().map(|kind| trial.variant().kind(kind).letter).collect();
+        let idle: Vec<char> = trial.idle().map(|kind| trial.variant.kind(kind).letter).collect();
         assert_eq!(idle, ['K', 'R', 'B', 'N']);
-        let letters = |kinds: Vec<KindId>| kinds.into_iter().map(|kind| trial.variant().kind(kind).letter).collect::<String>();
+        let letters = |kinds: Vec<KindId>| kinds.into_iter().map(|kind| trial.variant.kind(kind).letter).collect::<String>();
         let unused: Vec<(bool, String)> =
             trial.unused().into_iter().map(|(rule, kinds)| (matches!(rule, Rule::Castle { .. }), letters(kinds))).collect();
         assert_eq!(unused, [(true, "K".to_owned()), (false, "P".to_owned())], "both sides' double steps were made");

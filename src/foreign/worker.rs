@@ -66,7 +66,8 @@ const PRESSING: u64 = u64::MAX;
 #[derive(Debug)]
 pub struct ForeignWorker {
     task: Task<u64, ForeignNews, ForeignOrder>,
-    generation: u64,
+    /// The number of the last job.
+    pub generation: u64,
     flags: JobFlags,
     /// Whether there may be an engine running.
     engaged: bool,
@@ -118,11 +119,6 @@ impl ForeignWorker {
         if std::mem::take(&mut self.engaged) {
             self.task.ask(DISMISSING, ForeignOrder::Dismiss);
         }
-    }
-
-    /// The number of the last job.
-    pub fn generation(&self) -> u64 {
-        self.generation
     }
 
     /// The next answer. Those of earlier jobs are told too: an engine that did not stop has failed, whoever asks.

@@ -7,7 +7,8 @@ use nestmate_core::plain::escaped;
 
 /// A stream on which characters that cannot be seen are written as escapes, such as `\u{1b}`. Ends of lines and tabs stay.
 pub(super) struct Printed<W> {
-    inner: W,
+    /// The stream itself, on which everything is written as it is.
+    pub(super) inner: W,
     /// The first bytes of a character whose others have not come yet.
     begun: Vec<u8>,
 }
@@ -19,11 +20,6 @@ pub(super) fn error_stream() -> Printed<Stderr> {
 impl<W> Printed<W> {
     pub(super) fn new(inner: W) -> Self {
         Self { inner, begun: Vec::new() }
-    }
-
-    /// The stream itself, on which everything is written as it is.
-    pub(super) fn inner(&mut self) -> &mut W {
-        &mut self.inner
     }
 }
 

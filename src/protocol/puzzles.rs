@@ -55,13 +55,13 @@ fn find(
     let hunt = PuzzleHunt { variant: Arc::clone(variant), source, nodes: args.nodes, threads: args.threads, seed: args.seed };
     let mut record = args.record.as_deref().map(|path| Saved::open(path).map_err(of_file(path)).map(|saved| (path, saved))).transpose()?;
     let (interrupt, mut done) = (Interrupt::caught()?, Ok(()));
-    if harvest.puzzles().len() < args.wanted {
+    if harvest.puzzles.len() < args.wanted {
         hunt.run(&interrupt.stop, &mut |hunted| {
             done = note(&hunt, hunted, &mut harvest, (file, args.wanted), err).and_then(|game| match &mut record {
                 Some((path, saved)) => saved.add(format!("{}\n", record_text(&game)).as_bytes()).map_err(of_file(path)),
                 None => Ok(()),
             });
-            done.is_ok() && harvest.puzzles().len() < args.wanted
+            done.is_ok() && harvest.puzzles.len() < args.wanted
         });
     }
     done?;
@@ -78,12 +78,12 @@ fn note(
     err: &mut dyn Write,
 ) -> Result<Game, Failure> {
     let HuntedGame { number, game, spots, puzzles } = hunted;
-    let new = puzzles.into_iter().map(|puzzle| harvest.puzzles().len() < wanted && harvest.take(puzzle)).filter(|&taken| taken).count();
+    let new = puzzles.into_iter().map(|puzzle| harvest.puzzles.len() < wanted && harvest.take(puzzle)).filter(|&taken| taken).count();
     if new > 0 {
-        let content = PuzzleFile { game: hunt.variant.id.clone(), puzzles: harvest.puzzles().to_vec() };
+        let content = PuzzleFile { game: hunt.variant.id.clone(), puzzles: harvest.puzzles.clone() };
         storage::write_whole(file, puzzles::write(&content).as_bytes()).map_err(of_file(file))?;
     }
-    let (games, all, plies) = (hunt.games(), harvest.puzzles().len(), game.ply());
+    let (games, all, plies) = (hunt.games(), harvest.puzzles.len(), game.ply());
     writeln!(err, "game {} of {games}: {plies} plies, {spots} mistakes, {new} new puzzles; {all} puzzles", number + 1)
         .map_err(unwritten)?;
     Ok(game)
@@ -116,7 +116,7 @@ fn read(variant: &Variant, file: &Path) -> Result<PuzzleFile, Failure> {
 }
 
 fn table(harvest: &Harvest) -> String {
-    let puzzles = harvest.puzzles();
+    let puzzles = &harvest.puzzles;
     let mut themes: Vec<(String, usize)> = Vec::new();
     for key in puzzles.iter().flat_map(|puzzle| &puzzle.themes).map(|theme| theme.key()) {
         match themes.iter_mut().find(|(known, _)| *known == key) {

@@ -144,7 +144,7 @@ impl Card {
 pub struct Practice {
     /// When the user wanted everything to be forgotten: what was tried until then does not come back from another window.
     forgotten: u64,
-    cards: Vec<Card>,
+    pub cards: Vec<Card>,
 }
 
 impl Practice {
@@ -154,10 +154,6 @@ impl Practice {
 
     pub fn read(name: &str, text: &str) -> Result<Self, Box<Report<FileFault>>> {
         ron_file::read(name, text, FORMAT, VERSION, MAX_PRACTICE)
-    }
-
-    pub fn cards(&self) -> &[Card] {
-        &self.cards
     }
 
     /// Notes how an attempt has gone; gives back when it comes back. What comes right without help and never failed is not practised, but
@@ -252,7 +248,7 @@ mod tests {
         assert!(practice.due(now).is_empty() && practice.due(due).len() == 1);
         let mut last = 0;
         for _ in 0..5 {
-            now = practice.cards()[0].due;
+            now = practice.cards[0].due;
             let due = practice.note(exercise(0), Grade::Good, now).expect("a card");
             assert!(due - now > last && due - now >= DAY - EARLIER, "{} after {last}", due - now);
             last = due - now;
@@ -260,7 +256,7 @@ mod tests {
         assert!(last > 10 * DAY);
         let due = practice.note(exercise(0), Grade::Again, now + last).expect("a card");
         assert_eq!(due - now - last, SOON);
-        assert_eq!(practice.cards().len(), 1);
+        assert_eq!(practice.cards.len(), 1);
     }
 
     #[test]
@@ -285,7 +281,7 @@ mod tests {
         let mut practice = Practice::default();
         practice.note(mistake("b1c3"), Grade::Good, NOW);
         practice.note(mistake("g1f3"), Grade::Good, NOW + 2 * DAY);
-        let [Card { item: PracticeItem::Mistake(known), .. }] = practice.cards() else { panic!("one card") };
+        let [Card { item: PracticeItem::Mistake(known), .. }] = &practice.cards[..] else { panic!("one card") };
         assert_eq!(known.line, ["g1f3"]);
     }
 
@@ -295,15 +291,15 @@ mod tests {
         one.note(exercise(0), Grade::Again, NOW);
         two.note(exercise(0), Grade::Again, NOW + 50);
         two.note(exercise(1), Grade::Again, NOW);
-        let newest = two.cards()[0].clone();
+        let newest = two.cards[0].clone();
         one.merge(&two);
-        assert!(one.cards().len() == 2 && one.cards()[0] == newest);
+        assert!(one.cards.len() == 2 && one.cards[0] == newest);
         one.forget(NOW + 60);
         one.merge(&two);
-        assert!(one.cards().is_empty(), "what was forgotten stays so");
+        assert!(one.cards.is_empty(), "what was forgotten stays so");
         two.note(exercise(1), Grade::Again, NOW + 70);
         one.merge(&two);
-        assert_eq!(one.cards().len(), 1, "what was tried later is known");
+        assert_eq!(one.cards.len(), 1, "what was tried later is known");
     }
 
     #[test]
@@ -311,7 +307,7 @@ mod tests {
         let mut practice = Practice::default();
         practice.note(mistake("b1c3"), Grade::Good, NOW);
         (0..MOST_CARDS).for_each(|at| _ = practice.note(exercise(at), Grade::Again, NOW));
-        assert_eq!(practice.cards().len(), MOST_CARDS);
-        assert!(practice.cards().iter().all(|card| !matches!(card.item, PracticeItem::Mistake(_))));
+        assert_eq!(practice.cards.len(), MOST_CARDS);
+        assert!(practice.cards.iter().all(|card| !matches!(card.item, PracticeItem::Mistake(_))));
     }
 }

@@ -187,7 +187,7 @@ impl IntroPage {
     }
 
     fn sentence(&self, ui: &mut Ui, theme: &BoardTheme) {
-        let layer = self.intro.layer().and_then(|layer| self.intro.variant().layers.get(layer));
+        let layer = self.intro.layer().and_then(|layer| self.intro.variant.layers.get(layer));
         let room = ui.available_rect_before_wrap();
         let place = Rect::from_center_size(room.center(), egui::vec2(room.width().min(SENTENCE), room.height()));
         ui.scope_builder(UiBuilder::new().max_rect(place).layout(Layout::top_down(Align::Center)), |ui| {
@@ -221,7 +221,7 @@ impl IntroPage {
         let mut after = None;
         if is_pressed(&response) {
             if last {
-                after = Some(After::Play(self.intro.first_move()));
+                after = Some(After::Play(self.intro.first));
             } else {
                 self.go_on(ui);
             }
@@ -249,7 +249,7 @@ impl IntroPage {
         ui.set_clip_rect(ui.ctx().content_rect());
         for (at, (held, count)) in self.intro.held().into_iter().enumerate() {
             let center = egui::pos2(board.right() + SIDE / 2.0, board.center().y + float(at) * (HELD + 30.0));
-            let title = say!("reserve-title", owner = owner_of_reserve(self.intro.variant(), held.reserve));
+            let title = say!("reserve-title", owner = owner_of_reserve(&self.intro.variant, held.reserve));
             let font = FontId::proportional(13.0);
             ui.painter().text(center - egui::vec2(0.0, HELD / 2.0 + 12.0), Align2::CENTER_CENTER, title, font, ui.visuals().text_color());
             self.held(ui, held, count, Rect::from_center_size(center, Vec2::splat(HELD)), theme);
@@ -258,10 +258,10 @@ impl IntroPage {
 
     fn held(&mut self, ui: &Ui, held: Held, count: u8, place: Rect, theme: &BoardTheme) {
         let response = ui.interact(place, ui.scope_id().with(("held", held.reserve.index(), held.kind)), Sense::click_and_drag());
-        let variant = self.intro.variant();
+        let variant = &self.intro.variant;
         let name = named(&variant.kind(held.kind).name);
-        let label = say!("reserve-piece", piece = name, owner = owner_of_reserve(self.intro.variant(), held.reserve), count = count);
-        let picked = self.intro.picked() == Some(Picked::Held(held));
+        let label = say!("reserve-piece", piece = name, owner = owner_of_reserve(&self.intro.variant, held.reserve), count = count);
+        let picked = self.intro.picked == Some(Picked::Held(held));
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, picked, label.as_str()));
         if self.intro.wants_drop() == Some(held) {
             if self.asked != self.shown.0 {

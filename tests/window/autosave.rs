@@ -149,7 +149,7 @@ fn what_is_being_set_up_comes_back() {
     let mut screen = resumed(home.path());
     let editor = screen.state().app().editor().expect("it goes on");
     assert_eq!(editor.text(), drawn);
-    assert!(editor.wrong().is_some(), "without Kings it is no position");
+    assert!(editor.wrong.is_some(), "without Kings it is no position");
     assert_eq!(text(&screen), before);
     screen.state_mut().act(AppAction::Sketch(nestmate::Sketch::Leave));
     drop(screen);

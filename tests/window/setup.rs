@@ -228,7 +228,7 @@ fn reserves_are_counted_and_filled_with_the_rest() {
     key(&mut screen, Modifiers::COMMAND, Key::P);
     screen.run_steps(4);
     let all = |screen: &Screen| {
-        let picture = screen.state().app().editor().expect("something is set up").draft().picture().clone();
+        let picture = screen.state().app().editor().expect("something is set up").draft.picture().clone();
         Reserve::ALL.map(|reserve| picture.reserves().total(reserve))
     };
     assert_eq!(screen.state().app().editor().map(nestmate::Editor::missing), Some(Vec::new()));
@@ -362,7 +362,7 @@ fn the_game_inside_is_set_up_on_the_folded_board() {
     assert!(spoken(&screen, "e4").contains("Pawn, White"));
     tap(&mut screen, "Whole board");
     screen.run_steps(30);
-    let cell = screen.state().app().editor().expect("it goes on").draft().picture().clone();
+    let cell = screen.state().app().editor().expect("it goes on").draft.picture().clone();
     let variant = screen.state().app().variant().clone();
     let here = variant.board.grid.parse("j8").expect("a cell");
     assert_eq!(variant.kind(cell.at(here).kind()).name, "Vanguard", "{}", text(&screen));

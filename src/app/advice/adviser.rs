@@ -34,7 +34,7 @@ const THREAT: Duration = Duration::from_millis(600);
 
 pub(in crate::app) struct Adviser {
     pub(in crate::app) jobs: Jobs,
-    machine: Machine,
+    pub(in crate::app) machine: Machine,
     explainer: Explainer,
     worths: Worths,
     pub(in crate::app) storyteller: StoryTeller,
@@ -54,18 +54,10 @@ impl Adviser {
         }
     }
 
-    pub(in crate::app) fn machine(&self) -> Machine {
-        self.machine
-    }
-
     /// Sets what the engine gets; takes effect with the next search.
     pub(in crate::app) fn set_machine(&mut self, machine: Machine) {
         self.machine = machine.bounded();
         self.jobs.give(self.machine.threads, self.machine.table);
-    }
-
-    pub(in crate::app) fn set_advice(&mut self, time: Duration) {
-        self.machine.advice = time;
     }
 
     /// What a piece is worth in the game of a table, in centipawns; `None` for the royal one, and until it has been worked out.
@@ -86,10 +78,10 @@ impl Adviser {
 
     /// Has the engines of others at their seats that are wanted there; true if another one analyses than before.
     pub(in crate::app) fn seat(&mut self, table: &Table, analysis: Analysis, engines: &Engines) -> bool {
-        let engaged = |guest: &Guest| Engaged { guest: guest.clone(), revision: engines.revision(&guest.engine), serial: table.serial() };
+        let engaged = |guest: &Guest| Engaged { guest: guest.clone(), revision: engines.revision(&guest.engine), serial: table.serial };
         for side in Side::BOTH {
             let plays = table.player(side) == Player::Computer;
-            let guest = table.setup().guests[side.index()].as_ref().filter(|_| plays);
+            let guest = table.setup.guests[side.index()].as_ref().filter(|_| plays);
             self.jobs.engage(Seat::Of(side), guest.map(engaged));
         }
         let analyst = engines.analyst_of(table.variant()).filter(|_| analysis.on);
@@ -102,7 +94,7 @@ impl Adviser {
 
     /// Sets the engine thinking about what is most urgent. What the user or a reply needs is never broken off here.
     pub(in crate::app) fn schedule_search(&mut self, table: &Table, analysis: Analysis, engines: &Engines) -> Effects {
-        let running = self.jobs.thinking().map(|thinking| thinking.asked);
+        let running = self.jobs.thinking.as_ref().map(|thinking| thinking.asked);
         if running.is_some_and(|asked| !asked.purpose.is_background()) {
             return Effects::none();
         }
@@ -121,9 +113,9 @@ impl Adviser {
     }
 
     fn ask_guest(&mut self, table: &Table, asked: Asked, engines: &Engines) -> Effects {
-        let side = table.game().position().side();
+        let side = table.game.position().side();
         let (seat, aim) = match asked.purpose {
-            Purpose::Reply => (Seat::Of(side), ForeignAim::Move(table.clock().allowance(table.timed(), side))),
+            Purpose::Reply => (Seat::Of(side), ForeignAim::Move(table.clock.allowance(table.timed(), side))),
             Purpose::Play
             | Purpose::Hint
             | Purpose::Offer
@@ -134,7 +126,7 @@ impl Adviser {
             | Purpose::Analysis => (Seat::Analyst, ForeignAim::Look { lines: asked.lines }),
         };
         let Some(guest) = self.jobs.guests.guest(seat) else { return Effects::none() };
-        match engines.job(guest, GameSoFar::from(table.game()), table.serial(), aim) {
+        match engines.job(guest, GameSoFar::from(&table.game), table.serial, aim) {
             Ok(job) => {
                 self.jobs.think_at(seat, asked, job);
                 Effects::none()
@@ -150,14 +142,14 @@ impl Adviser {
 
     pub(in crate::app) fn think_for_user(&mut self, table: &Table, purpose: Purpose) {
         let lines = if purpose == Purpose::Hint { hint::MOVES } else { 1 };
-        let asked = Asked { lines, ..Asked::of(purpose, table.game().position().hash()) };
+        let asked = Asked { lines, ..Asked::of(purpose, table.game.position().hash()) };
         self.jobs.think(asked, timed(here(table), self.machine.advice));
     }
 
     /// Asks why the hint is good, once it is known what the opponent threatens; or how a move of the user's is answered, or why the
     /// move of a puzzle is right.
     pub(in crate::app) fn ask_reason(&mut self, table: &Table, judge: Judge<'_>) {
-        let unexplained = table.hints().shown().is_some_and(|hint| hint.reason.is_none());
+        let unexplained = table.hints.hint.as_ref().is_some_and(|hint| hint.reason.is_none());
         if (unexplained || table.caution().question().is_some() || table.trial().is_some())
             && let Some(asked) = why(table, judge)
         {
@@ -174,9 +166,9 @@ impl Adviser {
 
     /// What should be searched now, the most urgent first.
     fn wanted(&self, table: &Table, analysis: Analysis) -> Option<Asked> {
-        let (study, hash) = (table.study(), table.game().position().hash());
+        let (study, hash) = (&table.study, table.game.position().hash());
         let review = |visit: &Visit| Asked { only: visit.only(), ..Asked::of(Purpose::Review, visit.position.hash()) };
-        match table.mode() {
+        match &table.mode {
             Mode::Play => {}
             // All that is wanted for a puzzle is the answer to a wrong move.
             Mode::Solve(_) => return study.next().map(review),
@@ -189,19 +181,19 @@ impl Adviser {
             return None;
         }
         if table.is_computers_turn() {
-            let side = table.game().position().side();
+            let side = table.game.position().side();
             let seat = Seat::Of(side);
             let (guest, inside) = (self.jobs.guests.guest(seat).is_some(), table.inside(side).map(|fold| fold.layer));
             // One that has failed is asked again when the user wants that.
             let asked = Asked { guest, inside, ..Asked::of(Purpose::Reply, hash) };
             return self.jobs.guests.failure(seat).is_none().then_some(asked);
         }
-        let judge = Judge { game: table.game(), study, analysis };
-        let threat = (analysis.shows_threat() || table.hints().shown().is_some()) && judge.may_be_threatened();
+        let judge = Judge { game: &table.game, study, analysis };
+        let threat = (analysis.shows_threat() || table.hints.hint.is_some()) && judge.may_be_threatened();
         if threat && study.book.threat(hash).is_none() {
             return Some(Asked::of(Purpose::Threat, hash));
         }
-        match table.hints().compared() {
+        match table.hints.compared() {
             Some(InnerBest::Sought(fold)) => return Some(Asked { inside: Some(fold.layer), ..Asked::of(Purpose::Inside, hash) }),
             Some(InnerBest::Found(_, mv)) => return Some(Asked { only: Some(*mv), ..Asked::of(Purpose::Inside, hash) }),
             Some(InnerBest::Unasked | InnerBest::Same | InnerBest::Worse(..)) | None => {}
@@ -211,7 +203,7 @@ impl Adviser {
         }
         let guest = self.jobs.guests.guest(Seat::Analyst).is_some();
         let asked = Asked { lines: self.machine.lines, guest, ..Asked::of(Purpose::Analysis, hash) };
-        let live = analysis.is_live() && table.game().outcome().is_none() && self.jobs.guests.failure(Seat::Analyst).is_none();
+        let live = analysis.is_live() && table.game.outcome().is_none() && self.jobs.guests.failure(Seat::Analyst).is_none();
         (live && !study.is_exhausted(asked)).then_some(asked)
     }
 
@@ -219,9 +211,9 @@ impl Adviser {
         let variant = table.variant();
         match asked.purpose {
             Purpose::Reply => {
-                let side = table.game().position().side();
-                let Strength { level, .. } = table.setup().strength[side.index()];
-                let limits = table.clock().limits(table.timed(), side);
+                let side = table.game.position().side();
+                let Strength { level, .. } = table.setup.strength[side.index()];
+                let limits = table.clock.limits(table.timed(), side);
                 let lost = asked.inside.map(|_| FEW);
                 let searched = asked.inside.map_or_else(|| Some(here(table)), |layer| Some(latest(&table.inner_game(layer)?)))?;
                 let unhurried = self.machine.unhurried && !table.timed().is_timed();
@@ -229,7 +221,7 @@ impl Adviser {
                 Some(Request { level, seed: table.seed(), limits, pause, lost, ..searched })
             }
             Purpose::Threat => {
-                let mut position = table.game().position().clone();
+                let mut position = table.game.position().clone();
                 position.make_null(variant);
                 position.forget();
                 Some(timed(Request::new(variant.clone(), position), THREAT.min(self.machine.advice)))
@@ -239,12 +231,12 @@ impl Adviser {
                     return Some(timed(latest(&table.inner_game(layer)?), THREAT.min(self.machine.advice)));
                 }
                 // As deep as the hint, since scores are compared at the same depth only.
-                let depth = table.hints().shown().map(|hint| hint.depth);
+                let depth = table.hints.hint.as_ref().map(|hint| hint.depth);
                 let request = timed(here(table), self.machine.advice);
                 Some(Request { only: asked.only.into_iter().collect(), limits: Limits { depth, ..request.limits }, ..request })
             }
             Purpose::Review => {
-                let visit = table.study().next()?;
+                let visit = table.study.next()?;
                 let only = visit.only().into_iter().collect();
                 let request = Request { history: visit.history.clone(), only, ..Request::new(variant.clone(), visit.position.clone()) };
                 // Scores are compared at the same depth only, since at the next one the other side has the last word.
@@ -273,22 +265,22 @@ impl Adviser {
 /// known what the opponent threatens.
 fn why(table: &Table, judge: Judge<'_>) -> Option<ToExplain> {
     if let Some(question) = table.caution().question() {
-        return Some(ToExplain { serial: table.serial(), question: question.clone() });
+        return Some(ToExplain { serial: table.serial, question: question.clone() });
     }
     if let Some(question) = table.puzzle_question() {
-        return Some(ToExplain { serial: table.serial(), question });
+        return Some(ToExplain { serial: table.serial, question });
     }
-    let position = table.game().position();
-    let threat = table.study().book.threat(position.hash()).map(|found| found.verdict);
+    let position = table.game.position();
+    let threat = table.study.book.threat(position.hash()).map(|found| found.verdict);
     let known = threat.is_some() || !judge.may_be_threatened();
-    let hint = table.hints().shown().filter(|_| known)?;
+    let hint = table.hints.hint.as_ref().filter(|_| known)?;
     let (line, verdict, second) = (hint.line.clone(), hint.verdict, hint.second);
     let question = Question { position: position.clone(), line, verdict, second, threat };
-    Some(ToExplain { serial: table.serial(), question })
+    Some(ToExplain { serial: table.serial, question })
 }
 
 fn here(table: &Table) -> Request {
-    latest(table.game())
+    latest(&table.game)
 }
 
 fn latest(game: &Game) -> Request {
@@ -337,18 +329,18 @@ mod tests {
     }
 
     fn judge(table: &Table) -> Judge<'_> {
-        Judge { game: table.game(), study: table.study(), analysis: Analysis::default() }
+        Judge { game: &table.game, study: &table.study, analysis: Analysis::default() }
     }
 
     /// Shows a hint for the first legal move, as if it had been looked for.
     fn show_hint(table: &mut Table) {
         let verdict = Verdict::Centipawns(0);
-        let lines = vec![Found { verdict, moves: vec![table.game().legal()[0]] }];
+        let lines = vec![Found { verdict, moves: vec![table.game.legal()[0]] }];
         table.hint_found(Some(&Findings { lines, ..Findings::end(verdict) })).expect("there is a hint");
     }
 
     fn know_threat(table: &mut Table) {
-        let asked = Asked::of(Purpose::Threat, table.game().position().hash());
+        let asked = Asked::of(Purpose::Threat, table.game.position().hash());
         let _ = table.note(SearchProgress { asked, found: None, finished: true, fault: None, resigns: false, lost: false });
     }
 
@@ -364,7 +356,7 @@ mod tests {
         show_hint(&mut table);
         adviser.ask_reason(&table, judge(&table));
         // While that is worked out the game goes on, and the next hint waits for the threat.
-        let mv = table.game().legal()[0];
+        let mv = table.game.legal()[0];
         let _ = table.make(mv);
         show_hint(&mut table);
         adviser.ask_reason(&table, judge(&table));

@@ -75,7 +75,7 @@ impl Guests {
         }
         let same = chair.engaged.as_ref().zip(wanted.as_ref()).is_some_and(|(before, now)| before.is_same_engine(now));
         chair.worker.dismiss();
-        (chair.engaged, chair.since, chair.failure) = (wanted, chair.worker.generation(), None);
+        (chair.engaged, chair.since, chair.failure) = (wanted, chair.worker.generation, None);
         Some(!same)
     }
 

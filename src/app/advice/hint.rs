@@ -96,17 +96,13 @@ fn is_worse(verdict: Verdict, best: Verdict, side: Side) -> bool {
 /// The hint that is shown, and how much of the one that is looked for is to be told at once.
 #[derive(Debug, Default)]
 pub(in crate::app) struct Hints {
-    hint: Option<Hint>,
-    wish: Rung,
+    pub(in crate::app) hint: Option<Hint>,
+    pub(in crate::app) wish: Rung,
     /// Whether the user has turned to something else, so that the board shows nothing of it.
     aside: bool,
 }
 
 impl Hints {
-    pub(in crate::app) fn shown(&self) -> Option<&Hint> {
-        self.hint.as_ref()
-    }
-
     /// The hint as far as the board shows it: none while the user has turned to something else.
     pub(in crate::app) fn on_board(&self) -> Option<&Hint> {
         self.hint.as_ref().filter(|_| !self.aside)
@@ -170,10 +166,6 @@ impl Hints {
             }
             _ => InnerBest::Same,
         };
-    }
-
-    pub(in crate::app) fn wish(&self) -> Rung {
-        self.wish
     }
 
     pub(in crate::app) fn explain(&mut self, reason: MoveReason) {

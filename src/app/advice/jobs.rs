@@ -102,7 +102,7 @@ impl SearchProgress {
 pub struct Jobs {
     worker: Worker,
     pub(in crate::app) guests: Guests,
-    thinking: Option<Thinking>,
+    pub thinking: Option<Thinking>,
     /// The size of the table that there is memory for, in MiB: at most the one asked for.
     pub table: usize,
 }
@@ -112,10 +112,6 @@ impl Jobs {
     pub fn new(wake: Wake) -> Self {
         let guests = Guests::new(&wake);
         Self { worker: Worker::spawn(network_of, move || wake()), guests, thinking: None, table: Memory::DEFAULT_MIB }
-    }
-
-    pub fn thinking(&self) -> Option<&Thinking> {
-        self.thinking.as_ref()
     }
 
     pub fn purpose(&self) -> Option<Purpose> {

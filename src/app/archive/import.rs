@@ -53,7 +53,7 @@ pub(super) struct Imports {
 #[derive(Debug)]
 pub(super) struct Import {
     task: Task<(), ImportNews>,
-    progress: ImportProgress,
+    pub(super) progress: ImportProgress,
 }
 
 impl Import {
@@ -61,10 +61,6 @@ impl Import {
     pub(super) fn begin(database: PathBuf, files: Vec<PathBuf>, known: ReadContext, wake: Wake) -> Self {
         let work = move |tell: &Tell<'_, ImportNews>| add_all(&database, &files, &known, tell);
         Self { task: Task::once("import", wake, (), work), progress: ImportProgress::default() }
-    }
-
-    pub(super) fn progress(&self) -> &ImportProgress {
-        &self.progress
     }
 
     pub(super) fn poll(&mut self) -> Vec<ImportNews> {
@@ -154,7 +150,7 @@ pub(super) fn add_texts<R: Read>(
             }
         }
         progress.done += batch.len();
-        progress.bytes = before + texts.bytes();
+        progress.bytes = before + texts.bytes;
         progress.added.new += added.new;
         progress.added.known += added.known;
         tell.tell(ImportNews::Progress(progress.clone()));

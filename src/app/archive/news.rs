@@ -110,7 +110,7 @@ impl OwnGames {
             ImportNews::Over => {
                 let over = self.import.running.take();
                 self.changed();
-                over.filter(|import| import.progress().done > 0).map(|import| Effects::info(summary(import.progress(), false)))
+                over.filter(|import| import.progress.done > 0).map(|import| Effects::info(summary(&import.progress, false)))
             }
         }
     }
@@ -157,12 +157,12 @@ impl App {
     pub fn training_in(&self, game: &str) -> Option<TrainingRecord> {
         match self.own_games.training() {
             Some(known) => Some(known.get(game).cloned().unwrap_or_default()),
-            None => self.own_games.path().is_none().then(TrainingRecord::default),
+            None => self.own_games.path.is_none().then(TrainingRecord::default),
         }
     }
 
     pub fn is_own_game(&self) -> bool {
-        self.own_table().file().is_none() && self.own_games.came_from_here(self.own_table().serial())
+        self.own_table().origin.file.is_none() && self.own_games.came_from_here(self.own_table().serial)
     }
 
     pub(in crate::app) fn poll_games(&mut self) {
@@ -176,7 +176,7 @@ impl App {
                 }
                 GamesNews::Rebuilt(said) => {
                     let replaced = self.shelf.replaced.iter().map(|known| known.path.clone());
-                    let files: Vec<PathBuf> = self.keeper.settings().recent.iter().cloned().chain(replaced).collect();
+                    let files: Vec<PathBuf> = self.keeper.settings.recent.iter().cloned().chain(replaced).collect();
                     let known = ReadContext::of(self);
                     let added = self.own_games.import(files.into_iter().filter(|file| file.is_file()).collect(), known);
                     self.carry_out(said.then(added));

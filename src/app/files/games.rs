@@ -51,7 +51,7 @@ pub(in crate::app) struct GameTexts<R> {
     parts: VecDeque<Range<usize>>,
     rest: usize,
     lines: usize,
-    bytes: u64,
+    pub(in crate::app) bytes: u64,
     over: bool,
 }
 
@@ -63,10 +63,6 @@ impl<R: Read> GameTexts<R> {
     fn within(source: R, chunk: usize, longest: usize) -> Self {
         let (raw, text, parts) = (Vec::new(), String::new(), VecDeque::new());
         Self { source, chunk, longest, encoding: None, raw, text, parts, rest: 0, lines: 0, bytes: 0, over: false }
-    }
-
-    pub(in crate::app) fn bytes(&self) -> u64 {
-        self.bytes
     }
 
     /// Reads on until another game is whole. As much again is read as there is of one already, so that a long one is not looked through
@@ -218,7 +214,7 @@ mod tests {
         }
         let mut reader = GameTexts::within(whole.as_bytes(), SHORT, 40 * SHORT);
         reader.by_ref().take(5).for_each(drop);
-        assert!(reader.bytes() < 20 * SHORT as u64, "no more is read than is needed");
+        assert!(reader.bytes < 20 * SHORT as u64, "no more is read than is needed");
     }
 
     #[test]

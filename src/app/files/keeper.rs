@@ -32,15 +32,15 @@ struct Stamp {
 
 impl Stamp {
     fn of(table: &Table) -> Self {
-        let editor = table.mode().editor().or_else(|| table.mode().learning().and_then(|learning| learning.under.as_deref()));
+        let editor = table.mode.editor().or_else(|| table.mode.learning().and_then(|learning| learning.under.as_deref()));
         Self {
-            serial: table.serial(),
-            revision: table.game().revision(),
-            reviews: table.study().reviews,
-            flipped: table.is_flipped(),
-            setup: table.setup().clone(),
-            file: table.file().cloned(),
-            timing: table.clock().stamp(),
+            serial: table.serial,
+            revision: table.game.revision(),
+            reviews: table.study.reviews,
+            flipped: table.flipped,
+            setup: table.setup.clone(),
+            file: table.origin.file.clone(),
+            timing: table.clock.stamp(),
             draft: editor.map(Editor::text),
             woken: table.woken_record(),
         }
@@ -49,7 +49,7 @@ impl Stamp {
 
 #[derive(Debug)]
 pub(in crate::app) struct Keeper {
-    settings: Settings,
+    pub(in crate::app) settings: Settings,
     pub(in crate::app) writer: Writer,
     /// The file that the open game is kept in.
     pub(in crate::app) session: Option<PathBuf>,
@@ -58,7 +58,7 @@ pub(in crate::app) struct Keeper {
     kept: Option<Stamp>,
     conflict: Option<Conflict>,
     /// Whether a file was not written that the user does not know of yet.
-    unsaved: bool,
+    pub(in crate::app) unsaved: bool,
     /// What the user chose for a new game last.
     pub(in crate::app) choice: OwnChoice,
     /// Whether nothing was kept from an earlier start.
@@ -81,10 +81,6 @@ impl Keeper {
             choice,
             first_start: false,
         }
-    }
-
-    pub(in crate::app) fn settings(&self) -> &Settings {
-        &self.settings
     }
 
     pub(in crate::app) fn set_look(&mut self, look: LookSettings) {
@@ -120,7 +116,7 @@ impl Keeper {
     }
 
     pub(in crate::app) fn keep(&mut self, table: &Table, layers: &Layers, machine: Machine) {
-        let setup = self.choice.after(table.setup());
+        let setup = self.choice.after(&table.setup);
         let Settings { new_game, machine: known, .. } = &self.settings;
         if (new_game.as_ref(), *known) != (Some(&setup), machine) || !layers.are_kept(&self.settings) {
             self.change(|settings| {
@@ -131,8 +127,8 @@ impl Keeper {
         }
         let stamp = Stamp::of(table);
         if self.writer.keeps && self.kept.as_ref() != Some(&stamp) {
-            let (game, book, kept) = (table.game().clone(), table.study().book.clone(), stamp.clone());
-            let clock = ClockRecord::new(table.setup().clock, table.clock().spent_here(table.timed()));
+            let (game, book, kept) = (table.game.clone(), table.study.book.clone(), stamp.clone());
+            let clock = ClockRecord::new(table.setup.clock, table.clock.spent_here(table.timed()));
             let changed = matches!(table.safe(), WhereSaved::Changed(_));
             self.writer.session(move || {
                 let (undo, review) = (undo_of(&game), review_of(&book, &game));
@@ -149,7 +145,7 @@ impl Keeper {
     /// the file has, where it is one of several. Unless the user agrees that
     /// `anything` may be replaced, the file has to hold what was read from it or written to it last.
     pub(in crate::app) fn save(&mut self, table: &Table, path: PathBuf, anything: bool) {
-        let own = table.file().filter(|file| file.path == path);
+        let own = table.origin.file.as_ref().filter(|file| file.path == path);
         let expected = if anything { Expected::Anything } else { Expected::Content(own.and_then(|file| file.content)) };
         let part = own.filter(|file| !file.copy).and_then(|file| file.part);
         let (edition, made) = made(table, &path);
@@ -164,7 +160,7 @@ impl Keeper {
     /// Writes a game that has been replaced into a file of its own, so that it is there even after the program has ended.
     pub(in crate::app) fn keep_replaced(&mut self, table: &Table) {
         if self.writer.keeps {
-            let (game, book, setup) = (table.game().clone(), table.study().book.clone(), table.setup().clone());
+            let (game, book, setup) = (table.game.clone(), table.study.book.clone(), table.setup.clone());
             let clock = ClockRecord::new(setup.clock, std::time::Duration::ZERO);
             let (strength, woken) = (setup.strength_of_computer(), table.woken_record());
             self.writer.replaced(move || {
@@ -193,11 +189,6 @@ impl Keeper {
     /// Gives the settings to the writer; again, if it could not write them.
     pub(in crate::app) fn settings_again(&mut self) {
         self.writer.settings(self.settings.clone());
-    }
-
-    /// Whether a file was not written that the user does not know of yet.
-    pub(in crate::app) fn has_failed(&self) -> bool {
-        self.unsaved
     }
 
     pub(in crate::app) fn told_of_failures(&mut self) {
@@ -249,11 +240,11 @@ pub(in crate::app) fn shared(table: &Table) -> impl FnOnce() -> String + Send + 
 fn made(table: &Table, path: &Path) -> (Edition, impl FnOnce() -> String + Send + use<>) {
     let form = form_of(path);
     let as_text = is_text(path) || form.is_some();
-    let (game, players) = (if as_text { table.signed() } else { table.game().clone() }, table.setup().players);
-    let book = table.study().book.clone();
-    let clock = ClockRecord::new(table.setup().clock, table.clock().spent_here(table.timed()));
-    let (strength, woken) = (table.setup().strength_of_computer(), table.woken_record());
-    let edition = Edition { serial: table.serial(), changes: table.game().changes() };
+    let (game, players) = (if as_text { table.signed() } else { table.game.clone() }, table.setup.players);
+    let book = table.study.book.clone();
+    let clock = ClockRecord::new(table.setup.clock, table.clock.spent_here(table.timed()));
+    let (strength, woken) = (table.setup.strength_of_computer(), table.woken_record());
+    let edition = Edition { serial: table.serial, changes: table.game.changes() };
     let made = move || {
         let record = || Record { clock, strength, woken, review: review_of(&book, &game), ..record_of(&game, players) };
         // A game that the form has no words for keeps all that it has.

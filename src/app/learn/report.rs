@@ -90,7 +90,7 @@ impl App {
                 }
             }
         }
-        for card in self.drill.practice.cards() {
+        for card in &self.drill.practice.cards {
             let due = if card.is_wanted() { day_at(card.due) } else { String::new() };
             let tries: Vec<String> = card.tries.iter().map(|known| format!("{}:{}", day_at(known.0), known.1)).collect();
             let (what, place, which) = match &card.item {

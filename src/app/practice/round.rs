@@ -41,7 +41,7 @@ fn leads_out(action: &Action) -> bool {
 
 impl App {
     pub fn set_calendar(&mut self, calendar: Calendar) {
-        self.drill.set_calendar(calendar);
+        self.drill.calendar = calendar;
     }
 
     pub fn practises(&self) -> bool {
@@ -198,7 +198,7 @@ impl App {
         let mut before = std::mem::replace(&mut self.table, table);
         self.adviser.stop();
         self.lens.forget();
-        if self.shelf.waiting().is_none() {
+        if self.shelf.waiting.is_none() {
             before.step_aside();
             self.shelf.set_waiting(before);
         }
@@ -244,7 +244,7 @@ pub(super) fn table_of(library: &Library, mistake: &OwnMistake, serial: u64) -> 
     let lines = vec![Found { verdict: mistake.best, moves: line }];
     let found = Findings { lines, depth: mistake.depth, ..Findings::end(mistake.best) };
     let mut table = Table::new(game, NewGame { house: mistake.house.clone(), ..NewGame::new(mistake.game.as_str()) }, serial);
-    table.set_flipped(side == Side::Black);
+    table.flipped = side == Side::Black;
     let mark = Mark::new(compared.lost(side)).unwrap_or(Mark::Inaccuracy);
     table.ask_about((node, mark), found, (played, compared));
     Some(table)

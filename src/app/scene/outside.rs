@@ -50,7 +50,7 @@ impl OutsideMove {
     }
 
     pub fn mv(&self) -> Move {
-        self.deed.mv()
+        self.deed.mv
     }
 
     /// As it is painted.

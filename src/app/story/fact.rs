@@ -279,7 +279,7 @@ fn deeds(story: &Story) -> Vec<Fact> {
     let same = |of: usize| matches!(differed, Some(Fact::Differed { count, .. }) if 5 * count >= 4 * of);
     let crossed = crossed(story).filter(|fact| !matches!(*fact, Fact::Crossed { count, .. } if same(count)));
     let promoted = by_mover(story, |ply| matches!(ply.mv().action(), MoveKind::Promote(_)));
-    let checks = by_mover(story, |ply| ply.deed.checks());
+    let checks = by_mover(story, |ply| ply.deed.checks);
     let facts = [
         crossed,
         dropped.map(|(counts, first)| Fact::Dropped { counts, first }),

@@ -87,7 +87,7 @@ impl Inside {
 
     /// The best move inside, and the best one of the whole board.
     pub fn moves(&self) -> (Move, Move) {
-        (self.inner.mv(), self.whole.mv())
+        (self.inner.mv, self.whole.mv)
     }
 }
 

@@ -48,12 +48,12 @@ pub(in crate::app) enum Flag {
 #[derive(Clone, Debug)]
 pub(in crate::app) struct TurnClock {
     /// The position whose side to move is on the clock, wherever in the game the user looks.
-    live: NodeId,
+    pub(in crate::app) live: NodeId,
     /// What it has used of its turn before `since`.
     spent: Duration,
     since: Option<Instant>,
     /// Whether the players have the clocks running. That of a computer that has been kept from thinking stands all the same.
-    on: bool,
+    pub(in crate::app) on: bool,
     covered: bool,
 }
 
@@ -85,14 +85,6 @@ impl TurnClock {
 
     fn waits(&self, of: Timed<'_>, side: Side) -> bool {
         self.covered && !of.is_computer(side)
-    }
-
-    pub(in crate::app) fn is_on(&self) -> bool {
-        self.on
-    }
-
-    pub(in crate::app) fn live(&self) -> NodeId {
-        self.live
     }
 
     /// What tells two states apart that are worth keeping: every few seconds another.
@@ -293,7 +285,7 @@ mod tests {
         let from = play(&mut game, "e2e4");
         let of = Timed { game: &game, setup: &setup };
         assert_eq!(clock.moved(of, from), Some(Duration::from_secs(52)));
-        assert!(clock.is_on() && clock.live() == game.current());
+        assert!(clock.on && clock.live == game.current());
         assert_eq!(clock.spent_here(of), Duration::ZERO);
     }
 

@@ -29,36 +29,16 @@ struct Watched {
 #[derive(Debug, Default)]
 pub(in crate::app) struct Gaze {
     watched: Option<Watched>,
-    cursor: Option<Cell>,
+    pub(in crate::app) cursor: Option<Cell>,
     inspected: Option<Inspected>,
-    pointed: Option<Cell>,
-    sought: Option<KindId>,
+    /// The cell that the pointer was over last, if it has not been over a reserve since.
+    pub(in crate::app) pointed: Option<Cell>,
+    pub(in crate::app) sought: Option<KindId>,
     /// How the board is folded, in whose words the user is told things; the lens says it with every action.
-    fold: Option<Arc<Fold>>,
+    pub(in crate::app) fold: Option<Arc<Fold>>,
 }
 
 impl Gaze {
-    pub(in crate::app) fn see(&mut self, fold: Option<Arc<Fold>>) {
-        self.fold = fold;
-    }
-
-    pub(in crate::app) fn fold(&self) -> Option<&Arc<Fold>> {
-        self.fold.as_ref()
-    }
-
-    pub(in crate::app) fn cursor(&self) -> Option<Cell> {
-        self.cursor
-    }
-
-    /// The cell that the pointer was over last, if it has not been over a reserve since.
-    pub(in crate::app) fn pointed(&self) -> Option<Cell> {
-        self.pointed
-    }
-
-    pub(in crate::app) fn sought(&self) -> Option<KindId> {
-        self.sought
-    }
-
     /// The piece that the panel is about, with its cell while it is still there.
     pub(in crate::app) fn inspected(&self, shown: &Position) -> Option<Inspected> {
         let mut inspected = self.inspected?;
@@ -90,11 +70,6 @@ impl Gaze {
         }
     }
 
-    /// Has the pointer on a cell without looking at what stands there.
-    pub(in crate::app) fn point_at(&mut self, cell: Cell) {
-        self.pointed = Some(cell);
-    }
-
     pub(in crate::app) fn look_at_held(&mut self, held: Held) {
         self.pointed = None;
         self.look_at_kind(held.kind, held.reserve.side());
@@ -116,10 +91,6 @@ impl Gaze {
 
     pub(in crate::app) fn stop_seeking(&mut self) {
         self.sought = None;
-    }
-
-    pub(in crate::app) fn set_cursor(&mut self, cell: Option<Cell>) {
-        self.cursor = cell;
     }
 
     /// Keeps where the piece on a cell could go in a position; `None` once the pointer has left it.
@@ -153,11 +124,11 @@ mod tests {
         let mut gaze = Gaze::default();
         gaze.look_at(cell("g1"), position.at(cell("g1")));
         gaze.look_at(cell("e4"), Piece::NONE);
-        assert_eq!(gaze.pointed(), Some(cell("e4")));
+        assert_eq!(gaze.pointed, Some(cell("e4")));
         assert_eq!(gaze.inspected(&position).and_then(|seen| seen.cell), Some(cell("g1")), "an empty cell leaves it");
         let held = Held { reserve: Reserve::White, kind: position.at(cell("g1")).kind() };
         gaze.look_at_held(held);
-        assert!(gaze.pointed().is_none() && gaze.is_at_held(held), "the pointer is on no cell");
+        assert!(gaze.pointed.is_none() && gaze.is_at_held(held), "the pointer is on no cell");
         gaze.look_at(cell("e4"), Piece::NONE);
         assert!(!gaze.is_at_held(held));
         gaze.look_at(cell("g1"), position.at(cell("g1")));
@@ -167,6 +138,6 @@ mod tests {
         assert!(gaze.watched(&position).is_some() && gaze.watched(&after).is_none());
         gaze.seek(gaze.inspected(&after).expect("a Knight").kind, Side::White);
         gaze.forget();
-        assert!(gaze.inspected(&position).is_none() && gaze.sought().is_none() && gaze.pointed().is_none());
+        assert!(gaze.inspected(&position).is_none() && gaze.sought.is_none() && gaze.pointed.is_none());
     }
 }

@@ -48,26 +48,14 @@ pub(in crate::app) enum Refusal {
 
 #[derive(Debug, Default)]
 pub(in crate::app) struct Hand {
-    picked: Option<Picked>,
-    targets: Vec<Target>,
-    choices: Vec<Move>,
+    pub(in crate::app) picked: Option<Picked>,
+    /// Where it can go; for a piece that is not the user's to move, where it could.
+    pub(in crate::app) targets: Vec<Target>,
+    pub(in crate::app) choices: Vec<Move>,
     pub(super) premoves: Premoves,
 }
 
 impl Hand {
-    pub(in crate::app) fn picked(&self) -> Option<Picked> {
-        self.picked
-    }
-
-    /// Where it can go; for a piece that is not the user's to move, where it could.
-    pub(in crate::app) fn targets(&self) -> &[Target] {
-        &self.targets
-    }
-
-    pub(in crate::app) fn choices(&self) -> &[Move] {
-        &self.choices
-    }
-
     pub(in crate::app) fn is_empty(&self) -> bool {
         self.picked.is_none() && self.choices.is_empty()
     }
@@ -248,7 +236,7 @@ mod tests {
         on("fide-chess", None, Some(Side::White), |reach, cell| {
             let mut hand = Hand::default();
             assert_eq!(hand.press(reach, cell("e2")), Touch::Took(Picked::Cell(cell("e2"))));
-            assert_eq!(hand.targets().len(), 2);
+            assert_eq!(hand.targets.len(), 2);
             assert_eq!(hand.press(reach, cell("d2")), Touch::Took(Picked::Cell(cell("d2"))), "another of one's own");
             assert_eq!(hand.press(reach, cell("d2")), Touch::Done);
             assert!(hand.is_empty());
@@ -263,7 +251,7 @@ mod tests {
         on("fide-chess", None, Some(Side::White), |reach, cell| {
             let mut hand = Hand::default();
             hand.press(reach, cell("e7"));
-            assert_eq!(hand.targets().len(), 2, "what Black could do");
+            assert_eq!(hand.targets.len(), 2, "what Black could do");
             assert_eq!(hand.drag(reach, Picked::Cell(cell("e7")), cell("e5")), Touch::Refused(Refusal::NotNow(Side::Black)));
             let knight = Picked::Cell(cell("g1"));
             assert_eq!(hand.drag(reach, knight, cell("g3")), Touch::Refused(Refusal::CannotGo(knight, cell("g3"))));
@@ -281,8 +269,8 @@ mod tests {
         on("fide-chess", Some(text), Some(Side::White), |reach, cell| {
             let mut hand = Hand::default();
             assert_eq!(hand.drag(reach, Picked::Cell(cell("e7")), cell("e8")), Touch::Done);
-            assert_eq!(hand.choices().len(), 4);
-            let choices = hand.choices().to_vec();
+            assert_eq!(hand.choices.len(), 4);
+            let choices = hand.choices.clone();
             assert_eq!(hand.drag(reach, Picked::Cell(cell("h1")), cell("h2")), Touch::Done, "a choice is pending");
             assert!(hand.choose(choices[2]) && hand.is_empty());
             assert!(!hand.choose(choices[2]), "it has been made");
@@ -302,13 +290,13 @@ mod tests {
         let mut hand = Hand::default();
         hand.press(reach, cell("d4"));
         assert_eq!(hand.press(reach, cell("d4")), Touch::Done);
-        let texts: Vec<String> = hand.choices().iter().map(|&mv| nestmate_core::position::move_text(&variant, mv)).collect();
+        let texts: Vec<String> = hand.choices.iter().map(|&mv| nestmate_core::position::move_text(&variant, mv)).collect();
         assert_eq!(texts, ["d4e4d4", "d4e5d4"], "it passes, or captures and comes back");
         hand.press(reach, cell("d4"));
         assert!(hand.is_empty(), "and may be let go of");
         hand.press(reach, cell("d4"));
         hand.press(reach, cell("f6"));
-        assert_eq!(hand.choices().len(), 2, "over the Pawn, or capturing it");
+        assert_eq!(hand.choices.len(), 2, "over the Pawn, or capturing it");
     }
 
     #[test]
@@ -316,13 +304,13 @@ mod tests {
         on("seirawan", None, Some(Side::White), |reach, cell| {
             let mut hand = Hand::default();
             assert_eq!(hand.drag(reach, Picked::Cell(cell("b1")), cell("c3")), Touch::Done);
-            assert_eq!(hand.choices().len(), 3, "nothing, a Hawk or an Elephant");
-            assert!(hand.choices()[0].is_plain(), "what changes least comes first");
+            assert_eq!(hand.choices.len(), 3, "nothing, a Hawk or an Elephant");
+            assert!(hand.choices[0].is_plain(), "what changes least comes first");
         });
         on("janggi", None, Some(Side::White), |reach, cell| {
             let mut hand = Hand::default();
             hand.press(reach, cell("e2"));
-            assert!(hand.targets().iter().all(|target| target.cell != cell("e2")) && hand.targets().len() == 6);
+            assert!(hand.targets.iter().all(|target| target.cell != cell("e2")) && hand.targets.len() == 6);
             assert_eq!(hand.press(reach, cell("e2")), Touch::Done, "a second click lets go");
         });
     }
@@ -335,7 +323,7 @@ mod tests {
             let mut hand = Hand::default();
             let mine = Held { reserve: Reserve::White, kind: pawn };
             assert_eq!(hand.press_held(reach, mine), Touch::Took(Picked::Held(mine)));
-            assert!(!hand.targets().is_empty());
+            assert!(!hand.targets.is_empty());
             assert_eq!(hand.press_held(reach, mine), Touch::Done, "once more lets go");
             assert_eq!(hand.press_held(reach, Held { reserve: Reserve::Black, kind: pawn }), Touch::Refused(Refusal::NotNow(Side::Black)));
             assert_eq!(hand.press_held(reach, Held { reserve: Reserve::Neutral, kind: pawn }), Touch::Refused(Refusal::Neutral));

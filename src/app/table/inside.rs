@@ -21,7 +21,7 @@ use crate::storage::{Strength, Waking, WhyWoken};
 pub(in crate::app) struct Opponent {
     pub(super) seed: u64,
     /// The games inside that are played by their own rules.
-    nests: Vec<Arc<Fold>>,
+    pub(in crate::app) nests: Vec<Arc<Fold>>,
     woken: Vec<Woken>,
 }
 
@@ -40,11 +40,6 @@ struct Woken {
 }
 
 impl Table {
-    /// Takes note of the games inside that are played by their own rules.
-    pub(in crate::app) fn set_nests(&mut self, nests: Vec<Arc<Fold>>) {
-        self.opponent.nests = nests;
-    }
-
     /// Sets how strong the computer plays; a side that is to play another game inside begins to.
     pub(in crate::app) fn set_strength(&mut self, strength: [Strength; 2]) {
         let before = std::mem::replace(&mut self.setup.strength, strength);
@@ -128,7 +123,7 @@ impl Table {
 
     /// The game inside that a hint is compared with: the one that the board is folded to, that the opponent plays, or else the first.
     pub(super) fn compared(&self) -> Option<Arc<Fold>> {
-        let seen = self.gaze.fold().filter(|fold| fold.is_played());
+        let seen = self.gaze.fold.as_ref().filter(|fold| fold.is_played());
         let played = || self.inside(self.game.position().side().other());
         let fold = seen.or_else(played).or_else(|| self.opponent.nests.first())?;
         self.inner_game(fold.layer).map(|_| Arc::clone(fold))

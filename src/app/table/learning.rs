@@ -165,7 +165,7 @@ impl Table {
 
     fn begin_exercise(&mut self, place: (usize, usize)) -> Effects {
         self.put_down();
-        self.gaze.set_cursor(None);
+        self.gaze.cursor = None;
         let variant = self.variant().clone();
         let Some(learning) = self.mode.learning_mut() else { return Effects::none() };
         if learning.begin(&variant, place)
@@ -182,12 +182,12 @@ impl Table {
         match *action {
             Action::Press(cell) if deed.is_some() => return self.point(cell),
             Action::PickUp(Picked::Cell(_)) | Action::Drag(..) if deed.is_some() => {}
-            Action::Activate if deed.is_some() => return self.gaze.cursor().map_or_else(Effects::none, |cell| self.point(cell)),
+            Action::Activate if deed.is_some() => return self.gaze.cursor.map_or_else(Effects::none, |cell| self.point(cell)),
             Action::Press(cell) => return self.touch_in_exercise(|hand, reach| hand.press(reach, cell)),
             Action::Activate if open.is_some_and(Open::is_solved) => return self.learn(Learn::Next),
             Action::Activate if open.is_some_and(Open::is_lost) => return self.learn(Learn::Again),
             Action::Activate => {
-                let Some(cell) = self.gaze.cursor() else { return Effects::none() };
+                let Some(cell) = self.gaze.cursor else { return Effects::none() };
                 return self.touch_in_exercise(|hand, reach| hand.press(reach, cell));
             }
             Action::PressHeld(held) => return self.touch_in_exercise(|hand, reach| hand.press_held(reach, held)),
@@ -197,9 +197,9 @@ impl Table {
             Action::Cancel => self.put_down(),
             Action::Cursor(cell) => {
                 // On a board without a King the first key has no cell to begin on.
-                let known = self.variant().board.cells.contains(cell) && self.gaze.cursor().is_some();
+                let known = self.variant().board.cells.contains(cell) && self.gaze.cursor.is_some();
                 let cell = if known { cell } else { open.and_then(Open::first_mover).unwrap_or(cell) };
-                self.gaze.set_cursor(Some(cell));
+                self.gaze.cursor = Some(cell);
                 self.look_at(cell);
             }
             Action::TakeBack | Action::Undo => return self.learn(Learn::Again),

@@ -50,7 +50,7 @@ impl Table {
         self.gaze.stop_seeking();
         let piece = self.ahead().at(cell);
         // A click on another own piece picks that up; what it can recapture there is said by dragging.
-        let planned = self.hand.picked().filter(|&picked| piece.is_none() || owner(self.ahead(), picked) != Some(piece.side()));
+        let planned = self.hand.picked.filter(|&picked| piece.is_none() || owner(self.ahead(), picked) != Some(piece.side()));
         if let Some(said) = planned.and_then(|picked| self.plan(picked, cell)) {
             return said;
         }

@@ -144,7 +144,7 @@ impl Table {
     fn farthest(&self) -> Option<Move> {
         let (variant, position) = (self.variant(), self.game.position());
         let reach = |mv: &Move| steps(variant, Piece::new(mv.made(variant, position), position.side()), mv.to()).count();
-        self.hand.choices().iter().copied().max_by_key(reach)
+        self.hand.choices.iter().copied().max_by_key(reach)
     }
 
     pub(in crate::app) fn take_planned(&mut self) -> Vec<Premove> {

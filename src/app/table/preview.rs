@@ -16,11 +16,11 @@ const PACE: Duration = Duration::from_millis(900);
 pub(in crate::app) struct Preview {
     /// The moves of the game that led to where it begins.
     led: Vec<Move>,
-    base: Position,
+    pub(in crate::app) base: Position,
     line: Vec<Move>,
     at: usize,
-    peek: bool,
-    position: Position,
+    pub(in crate::app) peek: bool,
+    pub(in crate::app) position: Position,
     /// What the move did that led to it.
     deed: Option<Deed>,
     next: Option<Instant>,
@@ -52,14 +52,6 @@ impl Preview {
         preview
     }
 
-    pub(in crate::app) fn base(&self) -> &Position {
-        &self.base
-    }
-
-    pub(in crate::app) fn position(&self) -> &Position {
-        &self.position
-    }
-
     /// The move that led to what is shown, of the line or of the game before it.
     pub(in crate::app) fn last(&self) -> Option<Move> {
         self.moves().last().or(self.led.last()).copied()
@@ -83,10 +75,6 @@ impl Preview {
 
     pub(in crate::app) fn progress(&self) -> Previewed {
         Previewed { at: self.at, of: self.line.len(), peek: self.peek, last: self.last_numbered() }
-    }
-
-    pub(in crate::app) fn is_peek(&self) -> bool {
-        self.peek
     }
 
     pub(in crate::app) fn moves(&self) -> &[Move] {
@@ -172,11 +160,11 @@ mod tests {
         assert_eq!(preview.progress(), Previewed { at: 0, of: 1, peek: false, last: None }, "White does not move twice");
         assert!(preview.step(&variant, Step::Forward) && preview.step(&variant, Step::Forward));
         assert_eq!((preview.last(), preview.coming(), preview.rest()), (Some(mv("e2e4")), None, None));
-        assert_ne!(preview.position().hash(), base.hash());
-        assert!(preview.step(&variant, Step::Start) && preview.position().hash() == base.hash());
+        assert_ne!(preview.position.hash(), base.hash());
+        assert!(preview.step(&variant, Step::Start) && preview.position.hash() == base.hash());
         assert!(!preview.step(&variant, Step::NextBranch));
         let mut peek = Preview::peek(&game, game.current(), vec![mv("e2e4")]);
-        assert!(peek.is_peek() && peek.moves() == [mv("e2e4")] && !peek.step(&variant, Step::Back));
+        assert!(peek.peek && peek.moves() == [mv("e2e4")] && !peek.step(&variant, Step::Back));
     }
 
     /// A line in the place of an earlier move knows nothing of what was played after that.

@@ -194,7 +194,7 @@ impl Table {
 
     /// Tries a move in the position of a mistake: what is known of it is told at once, anything else is looked at first.
     pub(super) fn retry_with(&mut self, mv: Move) -> Effects {
-        let told = self.hints.shown().is_some_and(|hint| hint.rung >= Rung::Moves);
+        let told = self.hints.hint.as_ref().is_some_and(|hint| hint.rung >= Rung::Moves);
         let effects = self.settle();
         if let Some(retry) = self.study.retry.as_mut() {
             retry.helped |= told;
@@ -301,7 +301,7 @@ impl Table {
     fn is_users_turn(&self) -> bool {
         let side = self.game.position().side();
         let players = (self.player(side), self.player(side.other()));
-        players == (Player::Human, Player::Computer) && self.game.outcome().is_none() && self.study.retry.as_ref().is_none()
+        players == (Player::Human, Player::Computer) && self.game.outcome().is_none() && self.study.retry.is_none()
     }
 
     /// What has to be searched to know whether the user's move is good. While the user thinks, that is the position on the board, but

@@ -38,7 +38,7 @@ impl Table {
         match action {
             Action::Sketch(sketch) => return Some(self.sketch(sketch.clone())),
             Action::Press(cell) => self.press_in_set_up(*cell),
-            Action::Activate => self.gaze.cursor().into_iter().for_each(|cell| self.press_in_set_up(cell)),
+            Action::Activate => self.gaze.cursor.into_iter().for_each(|cell| self.press_in_set_up(cell)),
             Action::PickUp(picked @ Picked::Cell(_)) => self.touch_in_set_up(|hand, reach| hand.pick_up(reach, *picked)),
             Action::Drag(picked @ Picked::Cell(_), to) => self.touch_in_set_up(|hand, reach| hand.drag(reach, *picked, *to)),
             Action::Cancel if self.hand.is_empty() => self.mode.editor_mut().into_iter().for_each(Editor::take_hand),
@@ -47,7 +47,7 @@ impl Table {
             Action::TakeBack | Action::Undo => return Some(self.sketch(Sketch::Undo)),
             Action::Redo => return Some(self.sketch(Sketch::Redo)),
             Action::Edit(None, Edit::Delete) => {
-                return Some(self.gaze.cursor().map_or_else(Effects::none, |cell| self.sketch(Sketch::Put(cell, Piece::NONE))));
+                return Some(self.gaze.cursor.map_or_else(Effects::none, |cell| self.sketch(Sketch::Put(cell, Piece::NONE))));
             }
             Action::SetPosition(text) => return Some(self.sketch(Sketch::Text(text.clone()))),
             Action::New(_) | Action::Open(_) => {
@@ -89,14 +89,14 @@ impl Table {
 
     fn touch_in_set_up(&mut self, touch: impl FnOnce(&mut super::hand::Hand, HandReach<'_>) -> Touch) {
         let Mode::SetUp(editor) = &mut self.mode else { return };
-        let reach = HandReach { position: editor.draft().picture(), ways: Ways::Free };
+        let reach = HandReach { position: editor.draft.picture(), ways: Ways::Free };
         if let Touch::Shift(from, to) = touch(&mut self.hand, reach) {
             editor.shift(from, to);
         }
     }
 
     fn sketch(&mut self, sketch: Sketch) -> Effects {
-        let picked = self.hand.picked();
+        let picked = self.hand.picked;
         self.hand.put_down();
         let sketch = match (sketch, picked) {
             // What was dragged off the board is gone.

@@ -48,7 +48,7 @@ impl Table {
     }
 
     pub(super) fn update_play(&mut self, action: &Action) -> Option<Effects> {
-        if self.study.retry.as_ref().is_some() && changes_the_game(action) {
+        if self.study.retry.is_some() && changes_the_game(action) {
             self.study.set_retry(None);
         }
         Some(match action {
@@ -72,7 +72,7 @@ impl Table {
             Action::PlayText(text) => self.play_typed(|game, names| typed::meant(game, names, text)),
             Action::Cancel => self.cancel(),
             Action::DropPremoves => self.unplan_all(),
-            Action::Activate => self.gaze.cursor().map_or_else(Effects::none, |cell| self.press(cell)),
+            Action::Activate => self.gaze.cursor.map_or_else(Effects::none, |cell| self.press(cell)),
             Action::TakeBack if self.is_retrying() => self.try_again(),
             // What was done last is taken back, be it a move or a change of the moves.
             Action::TakeBack if !self.edited => self.take_back(),
@@ -107,7 +107,7 @@ impl Table {
             Action::Hover(cell) => {
                 match cell {
                     // What is told of a piece in hand stays while the pointer goes over others.
-                    Some(cell) if self.hand.picked().is_some() => self.gaze.point_at(cell),
+                    Some(cell) if self.hand.picked.is_some() => self.gaze.pointed = Some(cell),
                     Some(cell) => self.look_at(cell),
                     None => {}
                 }
@@ -123,11 +123,11 @@ impl Table {
                 let of = |side| shown.pieces(side).iter().find(|&cell| shown.at(cell).kind() == kind);
                 let first = of(side).or_else(|| of(side.other()));
                 if first.is_some() {
-                    self.gaze.set_cursor(first);
+                    self.gaze.cursor = first;
                 }
             }
             Action::Cursor(cell) => {
-                self.gaze.set_cursor(Some(cell));
+                self.gaze.cursor = Some(cell);
                 self.look_at(cell);
             }
             _ => return None,
@@ -200,7 +200,7 @@ impl Table {
             let fold = self.compared();
             self.hints.compare_with(fold);
         }
-        if let Some(hint) = self.hints.shown() {
+        if let Some(hint) = self.hints.hint.as_ref() {
             let line = hint.line.clone();
             self.preview = (rung == Rung::Line).then(|| Preview::still(&self.game, self.game.current(), line));
         }
@@ -209,7 +209,7 @@ impl Table {
 
     /// Plays the line of the hint on the board.
     pub(in crate::app) fn watch_hint(&mut self) {
-        if let Some(hint) = self.hints.shown() {
+        if let Some(hint) = self.hints.hint.as_ref() {
             self.preview = Some(Preview::play(&self.game, hint.line.clone()));
         }
     }
@@ -254,7 +254,7 @@ impl Table {
     pub(in crate::app) fn put_hint_aside(&mut self, aside: bool) {
         self.hints.put_aside(aside);
         if aside {
-            self.preview = self.preview.take().filter(Preview::is_peek);
+            self.preview = self.preview.take().filter(|preview| preview.peek);
         }
     }
 
@@ -262,7 +262,7 @@ impl Table {
     fn peek(&mut self, moves: Option<&[Move]>) -> Effects {
         match moves {
             Some(moves) => self.preview = Some(Preview::peek(&self.game, self.game.current(), moves.to_vec())),
-            None => self.preview = self.preview.take().filter(|preview| !preview.is_peek()),
+            None => self.preview = self.preview.take().filter(|preview| !preview.peek),
         }
         Effects::none()
     }
@@ -310,7 +310,7 @@ impl Table {
                 _ => true,
             },
             Action::Play(mv) => self.game.legal().contains(mv),
-            Action::Choose(mv) => self.hand.choices().contains(mv),
+            Action::Choose(mv) => self.hand.choices.contains(mv),
             _ => true,
         };
         !known

@@ -8,11 +8,11 @@ use crate::storage::{PracticeItem, PuzzleScore, PuzzleScores};
 
 #[derive(Debug, Default)]
 pub(in crate::app) struct Trainer {
-    game: String,
-    file: Option<String>,
-    puzzles: Vec<Puzzle>,
-    theme: Option<Theme>,
-    aim: Aim,
+    pub(in crate::app) game: String,
+    pub(in crate::app) file: Option<String>,
+    pub(in crate::app) puzzles: Vec<Puzzle>,
+    pub(in crate::app) theme: Option<Theme>,
+    pub(in crate::app) aim: Aim,
     /// Those that have been on the board since the program began, the last one last.
     seen: Vec<String>,
 }
@@ -66,40 +66,12 @@ impl Trainer {
         }
     }
 
-    pub(in crate::app) fn game(&self) -> &str {
-        &self.game
-    }
-
-    pub(in crate::app) fn file(&self) -> Option<&str> {
-        self.file.as_deref()
-    }
-
     pub(in crate::app) fn len(&self) -> usize {
         self.puzzles.len()
     }
 
-    pub(in crate::app) fn theme(&self) -> Option<Theme> {
-        self.theme
-    }
-
-    pub(in crate::app) fn set_theme(&mut self, theme: Option<Theme>) {
-        self.theme = theme;
-    }
-
-    pub(in crate::app) fn aim(&self) -> Aim {
-        self.aim
-    }
-
-    pub(in crate::app) fn set_aim(&mut self, aim: Aim) {
-        self.aim = aim;
-    }
-
     pub(in crate::app) fn themes(&self) -> Vec<(Theme, usize)> {
         themes_of(&self.puzzles)
-    }
-
-    pub(in crate::app) fn puzzles(&self) -> &[Puzzle] {
-        &self.puzzles
     }
 
     pub(in crate::app) fn puzzle(&self, id: &str) -> Option<&Puzzle> {
@@ -156,9 +128,9 @@ mod tests {
     fn puzzles_come_by_how_hard_they_are() {
         let (mut trainer, scores) = (trainer(), PuzzleScores::default());
         assert_eq!(order(&trainer, &scores), ["own", "easy", "hard"]);
-        trainer.set_aim(Aim::Easier);
+        trainer.aim = Aim::Easier;
         assert_eq!(order(&trainer, &scores)[0], "easy");
-        trainer.set_theme(Some(Theme::Fork));
+        trainer.theme = Some(Theme::Fork);
         assert_eq!(order(&trainer, &scores), ["easy", "hard"]);
         assert_eq!(trainer.themes().iter().find(|known| known.0 == Theme::Fork).map(|known| known.1), Some(2));
     }

@@ -30,23 +30,23 @@ impl App {
         self.carry_out(left);
         let OpenedGame { game, players, computer, clock: (clock, spent), remarks, book, file, copied, newcomer: _ } = opened;
         // The odds name cells of the game that was on the board.
-        let now = self.table.setup().clone();
+        let now = self.table.setup.clone();
         let (strength, woken) = computer.unwrap_or_else(|| (now.strength.map(Strength::elsewhere), Vec::new()));
         let setup = NewGame { players, strength, clock, handicap: Handicap::default(), start: None, ..now };
         let name = game.variant().in_text.clone();
         self.seat(game, setup);
         self.table.recall(book);
-        *self.table.clock_mut() = TurnClock::standing(self.table.game().current(), spent);
+        self.table.clock = TurnClock::standing(self.table.game.current(), spent);
         // Whose turn it is when a game was left does not mean that a move is wanted now.
-        self.table.set_paused(true);
+        self.table.paused = true;
         self.table.set_woken(&woken);
         match file {
             // A game that was replaced is not saved where such games are kept.
-            Some(file) if self.is_replaced(&file) => self.table.set_shelved(file.path),
+            Some(file) if self.is_replaced(&file) => self.table.origin.shelved = Some(file.path),
             Some(file) => {
                 self.keeper.remember(file.path.clone());
-                let changes = Some(self.table.game().changes());
-                self.table.set_file(Some(Document { changes, ..file }));
+                let changes = Some(self.table.game.changes());
+                self.table.origin.file = Some(Document { changes, ..file });
             }
             None => {}
         }
@@ -78,7 +78,7 @@ impl App {
             None => told!("file-read", name = words::named(&name), games = count),
         };
         if let Some(first) = games.into_iter().next() {
-            let setup = self.shelf.waiting_mut().unwrap_or(&mut self.table).setup_mut();
+            let setup = &mut self.shelf.waiting_mut().unwrap_or(&mut self.table).setup;
             (setup.game, setup.house, setup.handicap) = (first, HouseRules::default(), Handicap::default());
             setup.strength = setup.strength.map(Strength::elsewhere);
         }
@@ -150,9 +150,9 @@ impl App {
         self.keeper.remember(path.clone());
         // Another game may have been begun in the meantime; that is not the file's.
         let table = self.shelf.waiting_mut().unwrap_or(&mut self.table);
-        if edition.serial == table.serial() {
+        if edition.serial == table.serial {
             let changes = Some(edition.changes);
-            table.set_file(Some(Document { path, content: Some(content), copy: false, part, changes }));
+            table.origin.file = Some(Document { path, content: Some(content), copy: false, part, changes });
             self.own_games.keep(table);
         }
         Effects::info(told!("file-saved", path = shown.display().to_string()))

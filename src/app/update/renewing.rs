@@ -22,7 +22,7 @@ impl App {
 
     /// Plays the game anew by its rules as they are now, or goes on from its position alone where they do not allow its moves.
     pub(super) fn renew_rules(&mut self) -> Effects {
-        let (game, setup) = (self.table.game(), self.table.setup());
+        let (game, setup) = (&self.table.game, &self.table.setup);
         let old = game.variant();
         let house = agreed(old);
         let variant = match self.library().get_with(&old.id, &house) {

@@ -21,15 +21,15 @@ use crate::app::new_game::Player;
 impl App {
     /// One rung up: begins to look for a hint, ends the looking, tells more, or plays the line again.
     pub(super) fn show_next_rung(&mut self) -> Effects {
-        if self.table.hints().shown().is_none() && self.adviser.jobs.purpose() == Some(Purpose::Hint) {
+        if self.table.hints.hint.is_none() && self.adviser.jobs.purpose() == Some(Purpose::Hint) {
             self.table.want_more();
             return Effect::HurrySearch.into();
         }
-        self.show_rung(self.table.hints().next_rung())
+        self.show_rung(self.table.hints.next_rung())
     }
 
     pub(super) fn show_rung(&mut self, rung: Rung) -> Effects {
-        if rung == Rung::Line && self.table.hints().on_board().is_some_and(|hint| hint.rung == Rung::Line) {
+        if rung == Rung::Line && self.table.hints.on_board().is_some_and(|hint| hint.rung == Rung::Line) {
             self.table.watch_hint();
             return Effects::none();
         }
@@ -38,7 +38,7 @@ impl App {
     }
 
     fn think_for_user(&mut self, purpose: Purpose) -> Effects {
-        if self.table.game().outcome().is_some() {
+        if self.table.game.outcome().is_some() {
             return Effects::refuse(told!("game-over"));
         }
         if self.adviser.jobs.purpose() == Some(Purpose::Reply) {
@@ -52,7 +52,7 @@ impl App {
 
     pub(super) fn play_best(&mut self) -> Effects {
         let looking = self.adviser.jobs.purpose().is_some_and(|purpose| !purpose.is_background());
-        match self.table.hints().shown() {
+        match self.table.hints.hint.as_ref() {
             Some(hint) if !looking => {
                 let best = hint.best();
                 self.table.make_found(best)
@@ -62,13 +62,13 @@ impl App {
     }
 
     pub(super) fn move_now(&mut self) -> Effects {
-        let side = self.table.game().position().side();
+        let side = self.table.game.position().side();
         // The computer waits although it is its turn.
-        let waits = self.table.player(side) == Player::Computer && self.table.game().outcome().is_none();
+        let waits = self.table.player(side) == Player::Computer && self.table.game.outcome().is_none();
         match self.adviser.jobs.purpose() {
             Some(Purpose::Reply | Purpose::Play) => Effect::HurrySearch.into(),
             _ if waits => {
-                self.table.set_paused(false);
+                self.table.paused = false;
                 self.table.start_clocks();
                 Effects::none()
             }
@@ -78,22 +78,22 @@ impl App {
 
     pub(super) fn set_think(&mut self, think: Duration) {
         let own = self.shelf.waiting_mut().unwrap_or(&mut self.table);
-        own.setup_mut().strength.iter_mut().for_each(|strength| strength.think = think);
-        self.adviser.set_advice(think);
+        own.setup.strength.iter_mut().for_each(|strength| strength.think = think);
+        self.adviser.machine.advice = think;
     }
 
     pub(super) fn find_mate(&mut self) -> Effects {
-        if self.table.game().outcome().is_some() {
+        if self.table.game.outcome().is_some() {
             return Effects::none();
         }
-        self.adviser.find_mate(self.table.game(), self.table.serial(), Arc::clone(&self.wake));
+        self.adviser.find_mate(&self.table.game, self.table.serial, Arc::clone(&self.wake));
         self.analysis.reveal();
         Effects::none()
     }
 
     /// Takes in what the search for a mate has found, and ends it when another position is on the board.
     pub(super) fn follow_mate(&mut self) {
-        match self.adviser.follow_mate(self.table.game(), self.table.serial()) {
+        match self.adviser.follow_mate(&self.table.game, self.table.serial) {
             Some(Ok(told)) => self.carry_out(Effects::note(told)),
             Some(Err(trouble)) => self.report(trouble),
             None => {}
@@ -101,7 +101,7 @@ impl App {
     }
 
     pub(super) fn start_review(&mut self) -> Effects {
-        if self.table.game().line().is_empty() {
+        if self.table.game.line().is_empty() {
             return Effects::refuse(told!("review-nothing"));
         }
         if !self.table.begin_review() {
@@ -128,7 +128,7 @@ impl App {
             self.analysis.reveal();
             return self.table.begin_retry(mistakes);
         }
-        if !self.table.game().line().is_empty() && self.table.begin_review() {
+        if !self.table.game.line().is_empty() && self.table.begin_review() {
             self.analysis.reveal();
             return Effects::info(told!("retry-review-first"));
         }
@@ -145,7 +145,7 @@ impl App {
 
     /// Lets the computer think about a draw that the user offers on the user's own turn.
     pub(super) fn offer_draw(&mut self) -> Effects {
-        let side = self.table.game().position().side();
+        let side = self.table.game.position().side();
         if self.table.player(side.other()) != Player::Computer {
             return Effects::refuse(told!("draw-nobody"));
         }
@@ -187,7 +187,7 @@ impl App {
 
     fn found(&mut self, best: Option<Move>) -> Effects {
         // Without a pause after a failure the same search would begin again at once.
-        self.table.set_paused(best.is_none());
+        self.table.paused = best.is_none();
         let planned = self.table.take_planned();
         let made = best.map_or_else(|| Effects::fail(told!("computer-no-move")), |best| self.table.make_found(best));
         made.then(self.table.play_planned(&planned))
@@ -197,7 +197,7 @@ impl App {
     fn found_inside(&mut self, progress: &SearchProgress) -> Effects {
         match self.table.found_inside(progress) {
             Ok(best) => self.found(best),
-            Err(why) => self.table.wake(self.table.game().position().side(), why),
+            Err(why) => self.table.wake(self.table.game.position().side(), why),
         }
     }
 
@@ -209,13 +209,13 @@ impl App {
     }
 
     fn answer_offer(&mut self, progress: &SearchProgress) -> Effects {
-        let game = self.table.game();
+        let game = &self.table.game;
         let share = progress.found.as_ref().map_or(1.0, |found| found.verdict.share_of(game.position().side().other()));
         if takes_draw(share, game.ply()) { self.table.agree_draw() } else { Effects::info(told!("draw-declined")) }
     }
 
     pub(super) fn ask_reason(&mut self) {
-        let judge = Judge { game: self.table.game(), study: self.table.study(), analysis: self.analysis };
+        let judge = Judge { game: &self.table.game, study: &self.table.study, analysis: self.analysis };
         self.adviser.ask_reason(&self.table, judge);
     }
 
@@ -228,7 +228,7 @@ impl App {
 
     fn keep_engines(&mut self, before: u64) {
         if self.engines.turns != before {
-            self.keeper.set_engines(self.engines.settings(), self.engines.analyst());
+            self.keeper.set_engines(self.engines.settings(), self.engines.analyst.as_deref());
         }
     }
 

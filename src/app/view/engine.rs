@@ -29,7 +29,7 @@ use crate::storage::WhyWoken;
 
 impl App {
     pub fn machine(&self) -> Machine {
-        self.adviser.machine()
+        self.adviser.machine
     }
 
     /// The size of the engine's table in MiB: less than was chosen where there is no memory for it.
@@ -38,7 +38,7 @@ impl App {
     }
 
     pub fn thinking(&self) -> Option<&Thinking> {
-        self.adviser.jobs.thinking()
+        self.adviser.jobs.thinking.as_ref()
     }
 
     /// What a piece of a kind is worth in this game, in hundredths of a Pawn; `None` for the royal piece, and until the engine has worked it out.
@@ -68,7 +68,7 @@ impl App {
     }
 
     pub fn hint(&self) -> Option<&Hint> {
-        self.table.hints().shown()
+        self.table.hints.hint.as_ref()
     }
 
     /// Where to look, as the hint that is shown says it first.
@@ -113,13 +113,13 @@ impl App {
     }
 
     pub fn hint_is_on_board(&self) -> bool {
-        self.table.hints().on_board().is_some()
+        self.table.hints.on_board().is_some()
     }
 
     /// How many positions the review has looked at, and of how many, while it is under way.
     pub fn review_progress(&self) -> Option<(usize, usize)> {
         // The answer to a wrong move in a puzzle is no review.
-        self.table.study().progress().filter(|_| self.trial().is_none())
+        self.table.study.progress().filter(|_| self.trial().is_none())
     }
 
     /// The move that the user is told about: the one on the board, or the user's own before the computer's last one.
@@ -135,7 +135,7 @@ impl App {
     /// Whether a move that was made is being looked at.
     pub fn is_judging(&self, node: NodeId) -> bool {
         let tree = self.game().tree();
-        tree.parent(node).is_some_and(|before| self.table.study().awaits(tree.hash(before)))
+        tree.parent(node).is_some_and(|before| self.table.study.awaits(tree.hash(before)))
     }
 
     pub fn mate(&self) -> Option<MateShown> {
@@ -182,7 +182,7 @@ impl App {
         if self.table.keeps_answer() {
             analysis.keep_quiet();
         }
-        Judge { game: self.table.game(), study: self.table.study(), analysis }
+        Judge { game: &self.table.game, study: &self.table.study, analysis }
     }
 }
 

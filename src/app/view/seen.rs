@@ -13,12 +13,12 @@ use crate::app::why;
 
 impl App {
     fn line_seen(&self) -> Option<&Preview> {
-        self.table.preview().filter(|_| self.exercise().is_none())
+        self.table.preview.as_ref().filter(|_| self.exercise().is_none())
     }
 
     /// The position that is looked at: of a line, or else the game's.
     pub fn position_seen(&self) -> &Position {
-        self.line_seen().map_or_else(|| self.board(), Preview::position)
+        self.line_seen().map_or_else(|| self.board(), |line| &line.position)
     }
 
     /// The moves that lead there from the start of the game.
@@ -46,15 +46,15 @@ impl App {
     }
 
     pub fn previewed(&self) -> Option<Previewed> {
-        self.table.preview().map(Preview::progress)
+        self.table.preview.as_ref().map(Preview::progress)
     }
 
     /// Whether these moves are looked at that follow the position with this hash.
     pub fn peeks(&self, base: u64, moves: &[Move]) -> bool {
-        self.table.preview().is_some_and(|preview| preview.is_peek() && preview.base().hash() == base && preview.moves() == moves)
+        self.table.preview.as_ref().is_some_and(|preview| preview.peek && preview.base.hash() == base && preview.moves() == moves)
     }
 
     pub fn peeked(&self) -> Option<&[Move]> {
-        self.table.preview().filter(|preview| preview.is_peek()).map(Preview::moves)
+        self.table.preview.as_ref().filter(|preview| preview.peek).map(Preview::moves)
     }
 }

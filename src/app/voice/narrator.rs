@@ -75,7 +75,7 @@ impl Heard {
     fn of(app: &App) -> Self {
         let heard = |said: Option<MoveSentence>| said.map(|said| said.heard());
         let (game, hint) = (app.game(), app.hint());
-        let position = app.editor().map_or_else(|| app.board().clone(), |editor| editor.draft().picture().clone());
+        let position = app.editor().map_or_else(|| app.board().clone(), |editor| editor.draft.picture().clone());
         let exercise = app.exercise().map(|open| ExerciseHeard {
             place: open.place,
             moves: usize::try_from(open.attempt.moves).unwrap_or(usize::MAX),

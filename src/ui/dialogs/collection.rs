@@ -99,7 +99,7 @@ impl CollectionForm {
             if ui.button(say!("cancel")).clicked() {
                 fate = Flow::Close;
             }
-            let file = self.listing.file.as_ref().filter(|_| app.own_games().path().is_some() && app.own_games().importing().is_none());
+            let file = self.listing.file.as_ref().filter(|_| app.own_games().path.is_some() && app.own_games().importing().is_none());
             let add = ui.add_enabled(file.is_some(), Button::new(say!("collection-import"))).on_hover_text(say!("collection-import.tip"));
             if let Some(file) = file.filter(|_| add.clicked()) {
                 actions.push(Action::Games(GamesWish::Import(file.path.clone())));

@@ -74,7 +74,7 @@ impl GamesForm {
             return Flow::Stay;
         }
         self.waiting(ui, app);
-        if app.own_games().path().is_none() {
+        if app.own_games().path.is_none() {
             ui.label(say!("own-games-nowhere"));
             return super::info::close_button(ui);
         }
@@ -227,10 +227,10 @@ fn unread(ui: &mut Ui, app: &App) -> bool {
 }
 
 fn fine_print(ui: &mut Ui, app: &App) {
-    if let Some(fault) = app.own_games().fault() {
+    if let Some(fault) = app.own_games().fault.as_ref() {
         wrong_label(ui, say!("own-games-unusable", why = fault.said()));
     }
-    let path = app.own_games().path().map(|path| path.display().to_string()).unwrap_or_default();
+    let path = app.own_games().path.as_deref().map(|path| path.display().to_string()).unwrap_or_default();
     ui.add_space(2.0);
     small_label(ui, say!("own-games-private", path = path));
 }

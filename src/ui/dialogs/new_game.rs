@@ -87,7 +87,7 @@ impl NewGameForm {
     ) -> Flow {
         let first = !std::mem::replace(&mut self.begun, true);
         if first {
-            if app.own_games().path().is_some() {
+            if app.own_games().path.is_some() {
                 actions.push(Action::Games(GamesWish::Train));
             }
             pictures.follow(app.library(), theme, waker(ui.ctx()));

@@ -34,7 +34,7 @@ impl ProgressForm {
     }
 
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, chooser: bool, actions: &mut Vec<Action>) -> Flow {
-        if !std::mem::replace(&mut self.asked, true) && app.own_games().path().is_some() {
+        if !std::mem::replace(&mut self.asked, true) && app.own_games().path.is_some() {
             actions.push(Action::Games(GamesWish::Train));
         }
         if !matches!(self.page, ProgressPage::Progress) && goes_back(ui) {
@@ -145,7 +145,7 @@ fn puzzles(ui: &mut Ui, app: &App) {
 
 fn computer(ui: &mut Ui, app: &App) {
     let Some(training) = app.own_games().training() else {
-        let key = if app.own_games().path().is_some() && app.own_games().fault().is_none() {
+        let key = if app.own_games().path.is_some() && app.own_games().fault.is_none() {
             key!("progress-looking")
         } else {
             key!("progress-no-games")

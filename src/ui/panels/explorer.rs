@@ -41,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     whose(ui, desk);
     let quiet = accents(ui).quiet;
     let (app, which) = (desk.app, desk.tabs.explored);
-    if app.own_games().path().is_none() && which == ExploredGames::Own {
+    if app.own_games().path.is_none() && which == ExploredGames::Own {
         quiet_label(ui, say!("own-games-nowhere"));
         return;
     }
@@ -56,7 +56,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     if !app.own_games().explores(&here) {
         desk.actions.push(Action::Games(GamesWish::Explore(here.clone())));
     }
-    if let Some(fault) = app.own_games().fault().filter(|_| which != ExploredGames::Shipped) {
+    if let Some(fault) = app.own_games().fault.as_ref().filter(|_| which != ExploredGames::Shipped) {
         wrong_label(ui, say!("own-games-unusable", why = fault.said()));
         return;
     }

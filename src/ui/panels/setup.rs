@@ -58,7 +58,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
 
 fn judgement(ui: &mut Ui, editor: &Editor) {
     let accents = accents(ui);
-    let text = match editor.wrong() {
+    let text = match editor.wrong.as_ref() {
         None => RichText::new(say!("setup-good")).color(accents.quiet),
         Some(wrong) => RichText::new(say!("setup-wrong", reason = wrong.said())).color(accents.refusal),
     };
@@ -135,7 +135,7 @@ fn text(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
 
 fn end(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     // What is written in the field is what is meant, also while nobody can read it.
-    let good = editor.wrong().is_none() && desk.kept.setup.wrong.is_none();
+    let good = editor.wrong.is_none() && desk.kept.setup.wrong.is_none();
     // Beside a text that cannot be read, what was said of an earlier one would only confuse.
     if let Some(refusal) = desk.refusal.filter(|_| desk.kept.setup.wrong.is_none()) {
         let colour = if matches!(refusal.tone, Tone::Note | Tone::News) { accents(ui).quiet } else { accents(ui).refusal };

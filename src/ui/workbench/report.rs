@@ -15,7 +15,7 @@ const MOST: usize = 4;
 
 pub(super) fn report(ui: &mut Ui, played: &Tryout, before: Option<&Tryout>) {
     let [white, drawn, black] = played.results();
-    let [side, other] = named_sides(played.variant());
+    let [side, other] = named_sides(&played.variant);
     ui.label(say!("bench-results", side = side, other = other, white = white, black = black, drawn = drawn));
     let rows = rows(played);
     let earlier = before.map(self::rows);
@@ -34,7 +34,7 @@ pub(super) fn report(ui: &mut Ui, played: &Tryout, before: Option<&Tryout>) {
             ui.end_row();
         }
     });
-    let variant = played.variant();
+    let variant = &played.variant;
     ui.label(say!("bench-endings", endings = endings(variant, played)));
     let mates = played.mated_with();
     if !mates.is_empty() {
@@ -90,7 +90,7 @@ fn rule_told(variant: &Variant, rule: &Rule, kinds: &[KindId]) -> String {
 
 fn rows(played: &Tryout) -> Vec<(String, String, String)> {
     let row = |key: TextKey, tip: TextKey, value: Option<String>| value.map(|value| (say(key).to_owned(), say(tip).to_owned(), value));
-    let first = named_side(played.variant(), Side::White);
+    let first = named_side(&played.variant, Side::White);
     let balance =
         played.balance().map(|share| (say!("bench-balance", side = first), say!("bench-balance.tip", side = first), percent(share)));
     let length = played.spread().map(|(short, middle, long)| say!("bench-spread", short = short, middle = middle, long = long));
@@ -105,7 +105,7 @@ fn rows(played: &Tryout) -> Vec<(String, String, String)> {
     .into_iter()
     .flatten()
     .collect();
-    let variant = played.variant();
+    let variant = &played.variant;
     for (army, estimate) in variant.freezing_armies().zip(played.freezes()) {
         let (leader, cells) = army;
         let place = variant.layers.iter().find(|layer| layer.cells == *cells).map(|layer| named(&layer.name));
@@ -153,7 +153,7 @@ fn key_of(variant: &Variant, ending: &Ending) -> TextKey {
 }
 
 fn worths(ui: &mut Ui, played: &Tryout) {
-    let worths = played.worths();
+    let worths = &played.worths;
     if worths.is_empty() {
         return;
     }
@@ -164,7 +164,7 @@ fn worths(ui: &mut Ui, played: &Tryout) {
         ui.strong(say!("bench-played")).on_hover_text(say!("bench-played.tip"));
         ui.end_row();
         for worth in worths {
-            ui.label(named(&played.variant().kind(worth.kind).name));
+            ui.label(named(&played.variant.kind(worth.kind).name));
             ui.label(format!("{:.1}", f64::from(worth.derived) / 100.0));
             ui.label(format!("{:.1} ± {:.1}", worth.played / 100.0, worth.error / 100.0));
             ui.end_row();

@@ -11,7 +11,7 @@ pub(super) fn one_step(variant: &Variant, way: &Way) -> String {
     if !is_oblique(way) {
         return say!("moves-to-along", cells = cells(length(variant, way)), way = directions_in_words(variant, &[way]));
     }
-    let dirs = dirs(chosen(variant, way));
+    let dirs = dirs(chosen(variant, way).as_ref());
     let Seen { long, short, outward } = seen(variant, way);
     let key = if outward { key!("moves-to-outward") } else { key!("moves-to-oblique") };
     say!(key, dirs = dirs, long = cells(long), short = number(short), way = words::or(listed(variant, way)))
@@ -52,7 +52,7 @@ fn directions(variant: &Variant, way: &Way) -> Vec<String> {
     match chosen(variant, way).filter(|_| !is_oblique(way)) {
         // What gains the most ground gains ground: along a line both are one.
         Some(Dirs::Forwardmost) => vec![say!("moves-way", dirs = "forward", along = along, steps = "")],
-        Some(named) => vec![say!("moves-way", dirs = dirs(Some(named)), along = along, steps = "")],
+        Some(named) => vec![say!("moves-way", dirs = dirs(Some(&named)), along = along, steps = "")],
         None => listed(variant, way),
     }
 }
@@ -68,7 +68,7 @@ fn chosen(variant: &Variant, way: &Way) -> Option<Dirs> {
     })
 }
 
-fn dirs(chosen: Option<Dirs>) -> &'static str {
+fn dirs(chosen: Option<&Dirs>) -> &'static str {
     match chosen {
         Some(Dirs::All) => "all",
         Some(Dirs::Forward) => "forward",

@@ -102,7 +102,7 @@ fn nothing(ui: &mut Ui, app: &App, height: f32) {
             Some(found) if found.total == 0 => key!("own-games-none-yet"),
             Some(found) if !app.own_games().is_looking() && !found.query.material.is_empty() => key!("own-games-none-material"),
             Some(_) if !app.own_games().is_looking() => key!("own-games-none"),
-            Some(_) | None if app.own_games().fault().is_some() => return,
+            Some(_) | None if app.own_games().fault.is_some() => return,
             Some(_) | None => key!("own-games-looking"),
         };
         quiet_label(ui, say(key));

@@ -36,7 +36,7 @@ impl ListedMove {
     /// With `lattices` they are told apart.
     pub(super) fn new(game: &Game, node: NodeId, deed: &Deed, (naming, lattices): (Naming<'_>, bool)) -> Self {
         let (variant, written) = (game.variant(), WrittenMove::new(naming, deed));
-        let layer = variant.layer_of_cell(deed.mv().to()).and_then(|layer| variant.layers.get(layer)).filter(|_| lattices);
+        let layer = variant.layer_of_cell(deed.mv.to()).and_then(|layer| variant.layers.get(layer)).filter(|_| lattices);
         let check = if game.tree().check(node) { "†" } else { "" };
         Self {
             label: with_glyphs(format!("{}{check}", written.long), game, node),
@@ -161,6 +161,6 @@ impl Deeds {
     }
 
     fn knows(&self, tree: &Tree, node: NodeId) -> bool {
-        self.0.get(&node).map(|(hash, deed)| (deed.mv(), *hash)) == tree.mv(node).map(|mv| (mv, tree.hash(node)))
+        self.0.get(&node).map(|(hash, deed)| (deed.mv, *hash)) == tree.mv(node).map(|mv| (mv, tree.hash(node)))
     }
 }

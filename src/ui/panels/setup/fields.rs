@@ -13,7 +13,7 @@ use crate::ui::frame::widgets::list;
 use crate::ui::panels::{Desk, heading};
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
-    let (draft, variant) = (editor.draft(), desk.app.variant().clone());
+    let (draft, variant) = (&editor.draft, desk.app.variant().clone());
     let position = draft.picture();
     ui.horizontal(|ui| {
         for side in Side::BOTH {
@@ -48,7 +48,7 @@ fn placed(naming: Naming<'_>, position: &Position, cell: Cell) -> String {
 }
 
 fn passing(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, variant: &Variant) {
-    let (known, all) = (editor.draft().picture().passing().copied(), editor.draft().passings(variant));
+    let (known, all) = (editor.draft.picture().passing().copied(), editor.draft.passings(variant));
     if all.is_empty() {
         return;
     }
@@ -56,7 +56,7 @@ fn passing(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, variant: &Variant)
     let words = |passing: Option<&Passing>| {
         passing.map_or_else(
             || say!("setup-passing-none").to_owned(),
-            |passing| app.told(|naming| placed(naming, editor.draft().picture(), passing.victim)),
+            |passing| app.told(|naming| placed(naming, editor.draft.picture(), passing.victim)),
         )
     };
     ui.horizontal(|ui| {
@@ -75,7 +75,7 @@ fn passing(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, variant: &Variant)
 }
 
 fn counters(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
-    let position = editor.draft().picture();
+    let position = editor.draft.picture();
     let (mut halfmoves, mut number) = (position.halfmoves(), position.number());
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(say!("setup-number"));

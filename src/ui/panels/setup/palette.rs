@@ -31,7 +31,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
             response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, say!("setup-stamp-pieces", owner = owner)));
             if response.clicked() && !on {
                 desk.kept.setup.side = side;
-                if let Tool::Stamp(piece) = editor.tool() {
+                if let Tool::Stamp(piece) = editor.tool {
                     desk.actions.push(Action::Sketch(Sketch::Take(Tool::Stamp(Piece::new(piece.kind(), side)))));
                 }
             }
@@ -117,7 +117,7 @@ fn base_of(variant: &Variant, start: Option<&Position>, kind: KindId, group: &Gr
 
 fn tool(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, tool: Tool, words: Tipped) {
     let (name, tip) = (say(words.name), say(words.tip));
-    let on = editor.tool() == tool;
+    let on = editor.tool == tool;
     let response = ui.add(Button::selectable(on, RichText::new(name)));
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, name));
     if response.on_hover_text(tip).clicked() && !on {
@@ -127,7 +127,7 @@ fn tool(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, tool: Tool, words: Ti
 
 fn stamp(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, piece: Piece, base: Base) {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(PIECE), Sense::click_and_drag());
-    let on = editor.tool() == Tool::Stamp(piece);
+    let on = editor.tool == Tool::Stamp(piece);
     let name = desk.app.told(|naming| naming.held(piece.kind()).to_owned());
     let label = say!("setup-stamp", owner = named_side(desk.app.variant(), piece.side()), piece = &name);
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, label.as_str()));
@@ -162,7 +162,7 @@ pub(super) fn counters(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     ui.horizontal(|ui| {
         for reserve in Reserve::ALL {
             let on = desk.kept.setup.reserve == reserve;
-            let total = editor.draft().picture().reserves().total(reserve);
+            let total = editor.draft.picture().reserves().total(reserve);
             let owner = owner_of_reserve(desk.app.variant(), reserve);
             let response = ui.selectable_label(on, say!("setup-reserve", owner = owner, count = total));
             let label = say!("setup-reserve.spoken", owner = owner, count = total);
@@ -210,7 +210,7 @@ fn rest(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
 
 /// A piece, and how many of it there are: a click adds one, the right button takes one.
 fn counter(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, held: Held, base: Base) {
-    let known = editor.draft().picture().reserves().count(held.reserve, held.kind);
+    let known = editor.draft.picture().reserves().count(held.reserve, held.kind);
     let name = desk.app.told(|naming| naming.held(held.kind).to_owned());
     let whose = owner_of_reserve(desk.app.variant(), held.reserve);
     let mut count = known;
