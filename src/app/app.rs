@@ -150,8 +150,7 @@ impl App {
         table.paused = !table.game.is_at_end();
         table.set_woken(&record.woken);
         self.table = table;
-        let effects = self.table.go_on_setting_up(session.draft.as_deref());
-        self.carry_out(effects);
+        self.run(|app| app.table.go_on_setting_up(session.draft.as_deref()));
     }
 
     fn begin_as(&mut self, choices: Option<NewGame>) {
@@ -181,8 +180,7 @@ pub(super) fn begin_at(variant: Arc<Variant>, start: Position) -> Game {
 impl App {
     /// Puts a game on the board and keeps the one before, which can be brought back; what that is called if it has not ended.
     pub(super) fn seat(&mut self, game: Game, setup: NewGame) -> Option<String> {
-        let left = self.leave_puzzles();
-        self.carry_out(left);
+        self.run(Self::leave_puzzles);
         let serial = self.shelf.next_serial();
         let mut table = Table::new(game, setup, serial);
         table.flipped = self.table.flipped;

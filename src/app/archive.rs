@@ -88,7 +88,7 @@ pub struct OwnGames {
     away: Vec<i64>,
     import: Imports,
     /// The position that was asked about last, and what is known of the one that was answered last.
-    crossing: Option<Crossing>,
+    pub crossing: Option<Crossing>,
     explored: Option<(Crossing, Vec<MoveTally>)>,
     trained: Trained,
     shipped: ShippedGames,
@@ -173,11 +173,6 @@ impl OwnGames {
         }
     }
 
-    /// Whether it is known how games went on from a position, or that is being found out.
-    pub fn explores(&self, from: &Crossing) -> bool {
-        self.crossing.as_ref() == Some(from)
-    }
-
     pub(super) fn update(&mut self, wish: GamesWish, table: &Table, known: ReadContext) -> Effects {
         if let GamesWish::Explore(from) = wish {
             self.shipped.ask(from.clone(), Arc::clone(table.variant()));
@@ -223,10 +218,6 @@ impl OwnGames {
         self.watched = Some(WatchedGame::of(table));
         self.opened = Some(serial);
         self.ask(ArchiveSlot::Keep(serial), move |desk, _| desk.know(serial, print));
-    }
-
-    pub(super) fn came_from_here(&self, serial: u64) -> bool {
-        self.opened == Some(serial)
     }
 
     /// Keeps the game on the board when it has ended here, and whenever it is changed after that.

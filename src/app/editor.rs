@@ -157,10 +157,6 @@ impl Editor {
         self.step(|draft, variant| draft.shift(variant, from, to));
     }
 
-    pub(in crate::app) fn take_hand(&mut self) {
-        self.tool = Tool::Hand;
-    }
-
     pub(in crate::app) fn update(&mut self, sketch: Sketch) -> Sketched {
         match sketch {
             Sketch::Take(tool) => self.tool = if self.tool == tool { Tool::Hand } else { tool },

@@ -28,7 +28,7 @@ impl App {
     /// Gives the game to be written, once more if it could not be written before.
     pub fn prepare_to_leave(&mut self) {
         if matches!(self.keeper.writer.standing, WriteStanding::Lost(_)) {
-            self.keeper.session_again();
+            self.keeper.kept = None;
         }
         self.keep();
     }
@@ -51,7 +51,7 @@ impl App {
 
     /// Notes that the user can see which files could not be written, so that quitting need not stop for them.
     pub fn told_of_failures(&mut self) {
-        self.keeper.told_of_failures();
+        self.keeper.unsaved = false;
     }
 
     pub fn told_of_keeping(&mut self) {

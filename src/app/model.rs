@@ -45,8 +45,7 @@ fn comments(game: &Game, folds: &[Arc<Fold>]) -> Vec<Option<String>> {
     let (mut known, mut told) = (FxHashSet::default(), Vec::new());
     for mv in game.tree().main_line().filter_map(|node| game.tree().mv(node)) {
         let before = position.clone();
-        position.make(variant, mv);
-        position.forget();
+        position.play(variant, mv);
         let mut found = moment::of(variant, folds, (&before, &position), mv);
         // What happens often is explained once.
         found.retain(|moment| moment.once(variant).is_none_or(|once| known.insert(once)));

@@ -19,16 +19,8 @@ impl Shelf {
         self.tables.is_empty()
     }
 
-    pub(super) fn set_waiting(&mut self, table: Table) {
-        self.waiting = Some(Box::new(table));
-    }
-
     pub(super) fn waiting_mut(&mut self) -> Option<&mut Table> {
         self.waiting.as_deref_mut()
-    }
-
-    pub(super) fn take_waiting(&mut self) -> Option<Box<Table>> {
-        self.waiting.take()
     }
 
     pub(super) fn next_serial(&mut self) -> u64 {
@@ -46,7 +38,7 @@ impl Shelf {
     /// Lets a game that has come onto the board once more, from wherever it was kept, know what a review found when it was there before.
     pub(super) fn remind(&self, table: &mut Table) {
         if let Some(before) = self.tables.iter().rev().find(|before| before.has_reviewed(&table.game)) {
-            table.learn_from(before);
+            table.study.book = before.study.book.clone();
         }
     }
 

@@ -170,10 +170,6 @@ impl Story {
     fn is_game(&self, fold: usize) -> bool {
         is_game(&self.folds[fold])
     }
-
-    fn fold_of_layer(&self, layer: usize) -> Option<usize> {
-        self.folds.iter().position(|fold| fold.layer == layer)
-    }
 }
 
 fn is_game(fold: &Fold) -> bool {

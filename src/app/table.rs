@@ -233,11 +233,6 @@ impl Table {
         same && last.is_some_and(|node| self.study.book.is_reviewed(game.tree().hash(node)))
     }
 
-    /// Takes over what has been found about positions on another table.
-    pub(super) fn learn_from(&mut self, other: &Self) {
-        self.study.book = other.study.book.clone();
-    }
-
     /// Takes over what was kept with the game, unless more is known of it.
     pub(super) fn recall(&mut self, book: Book) {
         if !self.has_reviewed(&self.game) {
@@ -290,7 +285,7 @@ impl Table {
 
     pub(super) fn is_computers_turn(&self) -> bool {
         let side = self.game.position().side();
-        let waits = self.paused || self.clock.is_stopped(self.timed());
+        let waits = self.paused || self.timed().is_timed() && !self.clock.on;
         self.player(side) == Player::Computer && self.game.outcome().is_none() && !waits
     }
 

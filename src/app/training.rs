@@ -23,8 +23,7 @@ use crate::storage::PracticeItem;
 impl App {
     pub(super) fn train(&mut self, train: Train) -> Effects {
         if self.drill.is_on() && self.trial().is_none() {
-            let left = self.leave_round();
-            self.carry_out(left);
+            self.run(Self::leave_round);
         }
         match train {
             Train::Open if self.trial().is_some() => Effects::none(),
@@ -32,7 +31,7 @@ impl App {
             Train::Game(game) => self.puzzles_of(&game),
             Train::Puzzle(game, id) => self.one_puzzle(&game, &id),
             Train::File(name, file) => {
-                self.trainer.take_file(name, *file);
+                self.trainer.take(file.game, Some(name), file.puzzles);
                 self.next_puzzle()
             }
             Train::Theme(theme) => {
@@ -115,8 +114,7 @@ impl App {
     }
 
     fn seat_trial(&mut self, variant: &Arc<Variant>, trial: Trial) {
-        let given_up = self.table.note_puzzle(true);
-        self.carry_out(given_up);
+        self.run(|app| app.table.note_puzzle(true));
         let serial = self.shelf.next_serial();
         let game = Game::new(Arc::clone(variant), trial.opened.before.clone());
         let table = Table::solving(game, NewGame::new(variant.id.clone()), serial, trial);
@@ -127,8 +125,7 @@ impl App {
         let Some(alone) = self.trial().map(|trial| trial.layers.alone(self.variant())) else { return Effects::none() };
         let (game, variant) = (Box::new(self.table.game.clone()), Arc::clone(self.variant()));
         let flipped = self.table.flipped;
-        let left = self.leave_puzzles();
-        self.carry_out(left);
+        self.run(Self::leave_puzzles);
         let setup = NewGame { strength: self.table.setup.strength, ..NewGame::new(variant.id.clone()) };
         self.carry_out(Effect::Seat { game, setup: Box::new(setup), begin: Begin::Analysing }.into());
         self.table.flipped = flipped;
@@ -138,8 +135,7 @@ impl App {
 
     /// Brings the game back that waits while puzzles are solved, or something is practised.
     pub(super) fn leave_puzzles(&mut self) -> Effects {
-        let given_up = self.table.note_puzzle(true);
-        self.carry_out(given_up);
+        self.run(|app| app.table.note_puzzle(true));
         self.leave_round()
     }
 

@@ -10,6 +10,7 @@ use crate::app::action::Action;
 use crate::app::advice::guests::Seat;
 use crate::app::advice::jobs::Purpose;
 use crate::app::advice::judge::Judge;
+use crate::app::advice::mate::MateHunt;
 use crate::app::advice::strength::{CAUTION, Machine};
 use crate::app::advice::study::RetryStep;
 use crate::app::app::{App, begin};
@@ -31,14 +32,12 @@ impl App {
         }
         self.forget_return(&action);
         if self.trial().is_some() && !self.drill.is_on() && ends_puzzles(&action) {
-            let effects = self.leave_puzzles();
-            self.carry_out(effects);
+            self.run(Self::leave_puzzles);
         }
         let only_looked = matches!(action, Action::Hover(_) | Action::HoverHeld(_) | Action::Cursor(_));
         self.prepare_table();
         let action = self.after_path(self.table.after_puzzle(action));
-        let effects = self.table.update(&action).unwrap_or_else(|| self.update_others(action));
-        self.carry_out(effects);
+        self.run(|app| app.table.update(&action).unwrap_or_else(|| app.update_others(action)));
         self.settle(only_looked);
     }
 
@@ -58,8 +57,7 @@ impl App {
         self.prepare_table();
         let (found, failures) = self.adviser.jobs.poll();
         for progress in found {
-            let effects = self.take(progress);
-            self.carry_out(effects);
+            self.run(|app| app.take(progress));
         }
         let failed = failures.into_iter().fold(Effects::none(), |effects, failure| effects.then(Effects::fail(failure.told())));
         self.carry_out(failed);
@@ -69,21 +67,20 @@ impl App {
         if let Some(reason) = reason {
             self.table.explain(reason);
         }
-        self.table.hurry_caution();
+        self.table.study.caution.hurry();
         self.table.play_on();
-        let effects = self.table.poll_puzzle();
-        self.carry_out(effects);
+        self.run(|app| app.table.poll_puzzle());
         self.poll_files();
         self.poll_games();
         self.poll_engines();
         self.follow_mate();
         let unmade = self.school.poll();
         let unmade = unmade.iter().fold(Effects::none(), |effects, fault| effects.then(Effects::fault(fault)));
-        let (lessons, done) = self.school.lessons();
-        let effects = self.table.poll_lessons(lessons, done).then(unmade).then(self.catalogue.poll()).then(self.table.watch_clock());
-        self.carry_out(effects);
-        let effects = self.follow_round();
-        self.carry_out(effects);
+        self.run(|app| {
+            let (lessons, done) = app.school.lessons();
+            app.table.poll_lessons(lessons, done).then(unmade).then(app.catalogue.poll()).then(app.table.watch_clock())
+        });
+        self.run(Self::follow_round);
         self.settle(false);
     }
 
@@ -91,18 +88,24 @@ impl App {
     fn prepare_table(&mut self) {
         self.table.see(self.fold());
         self.table.opponent.nests = self.nests();
-        self.table.set_caution(self.adviser.machine.caution.filter(|_| !self.analysis.on));
+        self.table.study.caution.set(self.adviser.machine.caution.filter(|_| !self.analysis.on));
     }
 
     /// Notes whether a dialog covers the board, so that nobody loses time who cannot move.
     pub fn set_covered(&mut self, covered: bool) {
         if self.table.clock.set_covered(covered) {
-            self.table.run_clock(self.adviser.jobs.purpose() == Some(Purpose::Reply));
+            self.table.run_clock(self.is_replying());
         }
     }
 
     pub fn report(&mut self, trouble: Told) {
         self.messages.push(Message { tone: Tone::Error, text: trouble });
+    }
+
+    /// Does something, and what it wants of other parts.
+    pub(super) fn run(&mut self, work: impl FnOnce(&mut Self) -> Effects) {
+        let effects = work(self);
+        self.carry_out(effects);
     }
 
     pub(super) fn carry_out(&mut self, effects: Effects) {
@@ -124,7 +127,7 @@ impl App {
                     }
                 }
                 Effect::KeepArray { name, text } => match self.catalogue.take_array(&self.table.variant().clone(), name.trim(), &text) {
-                    Ok((path, text)) => self.keeper.definition(path, text),
+                    Ok((path, text)) => self.keeper.writer.definition(path, text),
                     Err(effects) => self.carry_out(effects),
                 },
                 Effect::Tried { item, grade } => self.note_practice(item, grade),
@@ -144,8 +147,7 @@ impl App {
         if self.table.wants_why() {
             self.ask_reason();
         }
-        let replying = self.adviser.jobs.purpose() == Some(Purpose::Reply);
-        self.table.run_clock(replying);
+        self.table.run_clock(self.is_replying());
         if !only_looked {
             if !self.drill.is_on() {
                 self.own_games.watch(&self.table);
@@ -156,17 +158,15 @@ impl App {
 
     pub(super) fn schedule_search(&mut self) {
         self.prepare_table();
-        let thinks = self.adviser.jobs.purpose() == Some(Purpose::Reply) || self.table.caution().made().is_some();
+        let thinks = self.is_replying() || self.table.caution().made().is_some();
         if self.table.is_computers_turn() && !thinks {
-            let woken = self.table.wake_if_over();
-            self.carry_out(woken);
+            self.run(|app| app.table.wake_if_over());
         }
         if self.adviser.seat(&self.table, self.analysis, &self.engines) {
             self.table.forget_others();
         }
         self.analysis.elsewhere = self.adviser.jobs.guests.guest(Seat::Analyst).is_some();
-        let effects = self.adviser.schedule_search(&self.table, self.analysis, &self.engines);
-        self.carry_out(effects);
+        self.run(|app| app.adviser.schedule_search(&app.table, app.analysis, &app.engines));
     }
 
     pub(super) fn keep(&mut self) {
@@ -204,8 +204,8 @@ impl App {
             Action::Exercise(lesson, exercise) => return self.ask_exercise(&lesson, exercise),
             Action::Practise(step) => return self.practise(step),
             Action::ExportProgress(path) => {
-                let table = self.progress_table();
-                self.keeper.table(path, table);
+                self.keeper.visit(&path);
+                self.keeper.writer.table(path, self.progress_table());
             }
             Action::Train(train) => return self.train(train),
             Action::Hint => return self.show_next_rung(),
@@ -218,22 +218,15 @@ impl App {
             Action::SetThink(time) => self.set_think(time),
             Action::SetStrength(strength) => {
                 self.table.set_strength(strength);
-                // A reply that is being thought about is thought about anew.
-                if self.adviser.jobs.purpose() == Some(Purpose::Reply) {
-                    self.adviser.stop();
-                }
+                self.stop_reply();
             }
             Action::PlayWhole => {
-                if self.adviser.jobs.purpose() == Some(Purpose::Reply) {
-                    self.adviser.stop();
-                }
+                self.stop_reply();
                 return self.table.wake_all();
             }
             Action::SetGuests(guests) => {
                 self.table.set_guests(guests);
-                if self.adviser.jobs.purpose() == Some(Purpose::Reply) {
-                    self.adviser.stop();
-                }
+                self.stop_reply();
             }
             Action::Engines(wish) => self.ask_engines(wish),
             Action::SetMachine(machine) => self.adviser.set_machine(machine),
@@ -247,7 +240,7 @@ impl App {
             }
             Action::Toggle(switch) => self.analysis.update(switch),
             Action::FindMate => return self.find_mate(),
-            Action::StopMate => self.adviser.stop_mate(),
+            Action::StopMate => self.adviser.mate.iter().for_each(MateHunt::stop),
             Action::Review => return self.start_review(),
             Action::Judge(node) => return self.judge_move(node),
             Action::Retry(RetryStep::Begin) => return self.begin_retry(),
@@ -256,6 +249,17 @@ impl App {
             _ => {}
         }
         Effects::none()
+    }
+
+    fn is_replying(&self) -> bool {
+        self.adviser.jobs.purpose() == Some(Purpose::Reply)
+    }
+
+    /// A reply that is being thought about is thought about anew.
+    fn stop_reply(&mut self) {
+        if self.is_replying() {
+            self.adviser.stop();
+        }
     }
 
     fn new_game(&mut self, setup: NewGame) -> Effects {
@@ -307,8 +311,7 @@ impl App {
         }
         let was_on = self.table.clock.on;
         self.table.toggle_clocks();
-        let replying = self.adviser.jobs.purpose() == Some(Purpose::Reply);
-        if was_on && replying { Effect::StopSearch.into() } else { Effects::none() }
+        if was_on && self.is_replying() { Effect::StopSearch.into() } else { Effects::none() }
     }
 }
 

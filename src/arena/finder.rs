@@ -182,8 +182,7 @@ fn finds(player: &Search<'_>, opened: &OpenedPuzzle, history: &[u64], memory: &m
             }
         }
         history.push(position.hash());
-        position.make(player.variant, mv);
-        position.forget();
+        position.play(player.variant, mv);
     }
     true
 }

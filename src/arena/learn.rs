@@ -143,7 +143,8 @@ impl<'a> LearnCourse<'a> {
                 let write = if self.own { storage::write_own } else { storage::write_whole };
                 write(&self.out, &found.write()).map_err(|error| LearnFault::File(at(&self.out), error))?;
             }
-            add_round(&notes, &round, self.appended()).map_err(|error| LearnFault::File(at(&notes), error))?;
+            let written = disk::open(&notes, &mut self.appended()).and_then(|mut file| writeln!(file, "{round}"));
+            written.map_err(|error| LearnFault::File(at(&notes), error))?;
             rounds.push(round);
             tell(LearnNews::Round(round));
         }
@@ -297,8 +298,7 @@ fn replay(variant: &Variant, reader: &NetworkReader<'_>, mut position: Position,
             let own = if position.side() == Side::White { game.half_points } else { 2 - game.half_points };
             found.push(reader.read(&position, score, f32::from(own) / 2.0));
         }
-        let _ = position.make(variant, mv);
-        position.forget();
+        position.play(variant, mv);
     }
 }
 
@@ -352,10 +352,6 @@ fn read_rounds(path: &Path) -> io::Result<Vec<LearnRound>> {
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(Vec::new()),
         Err(error) => Err(error),
     }
-}
-
-fn add_round(path: &Path, round: &LearnRound, mut options: OpenOptions) -> io::Result<()> {
-    writeln!(disk::open(path, &mut options)?, "{round}")
 }
 
 #[cfg(test)]

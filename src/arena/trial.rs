@@ -104,8 +104,7 @@ impl Tryout {
         for &mv in &moves {
             let thawed = Side::BOTH.map(|side| thawed(&position, &variant, side));
             self.used.note(&variant, &position, mv);
-            let _ = position.make(&variant, mv);
-            position.forget();
+            position.play(&variant, mv);
             for (side, before) in Side::BOTH.into_iter().zip(thawed) {
                 let after = self::thawed(&position, &variant, side);
                 (1..variant.groups).filter(|&group| before[group] && !after[group]).for_each(|group| freezes[group] += 1);

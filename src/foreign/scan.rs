@@ -121,8 +121,7 @@ pub(super) fn follow<'t>(
             }
             break;
         };
-        let _ = position.make(variant, mv);
-        position.forget();
+        position.play(variant, mv);
         moves.push(mv);
     }
     Ok(moves)

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use nestmate_core::geometry::file_letter;
 use nestmate_core::variant::{rank_points, rank_text};
 
 pub(super) struct IniArray {
@@ -56,11 +57,6 @@ impl IniArray {
         let squares = self.ranks.len().checked_sub(rank).and_then(|at| self.ranks.get(at));
         let is = |square: &Option<String>| square.as_ref().is_some_and(|piece| *piece == letter.to_string());
         squares.map_or_else(Vec::new, |squares| (1..).zip(squares).filter(|known| is(known.1)).map(|known| known.0).collect())
-    }
-
-    /// Whether a piece of this letter stands somewhere or is in hand; small letters are Black's.
-    pub(super) fn has_own(&self, letter: char) -> bool {
-        self.count(letter) > 0
     }
 
     /// How many pieces of this letter stand somewhere or are in hand; small letters are Black's.
@@ -128,7 +124,7 @@ impl IniRegion {
     pub(super) fn new(cells: BTreeSet<IniCell>, files: u8, ranks: u8) -> Self {
         let is_whole = |rank: u8| (1..=files).all(|file| cells.contains(&(file, rank)));
         let whole: Vec<String> = (1..=ranks).filter(|&rank| is_whole(rank)).map(|rank| rank.to_string()).collect();
-        let name = |&(file, rank): &IniCell| format!("{}{rank}", char::from(b'a' + (file - 1).min(25)));
+        let name = |&(file, rank): &IniCell| format!("{}{rank}", file_letter(file));
         let single: Vec<String> = cells.iter().filter(|cell| !is_whole(cell.1)).map(name).collect();
         let text = match (whole.len(), single.len()) {
             (all, 0) if all == usize::from(ranks) => "All".to_owned(),

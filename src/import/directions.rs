@@ -78,6 +78,18 @@ fn chosen(step: Offset, letters: &[(char, char)], alone: bool) -> BTreeSet<Offse
 const NAMED: [(&str, Dirs); 4] =
     [("Forward", Dirs::Forward), ("Forwardmost", Dirs::Forwardmost), ("Backward", Dirs::Backward), ("Sideways", Dirs::Sideways)];
 
+/// In the order in which they are told.
+const HEADINGS: [Heading; 8] = [
+    Heading::Forward,
+    Heading::Backward,
+    Heading::Left,
+    Heading::Right,
+    Heading::ForwardLeft,
+    Heading::ForwardRight,
+    Heading::BackwardLeft,
+    Heading::BackwardRight,
+];
+
 const FORWARD: Offset = (0, 1);
 
 /// The field `dirs` of a way, once for each way that it takes: all images, and no others. `None` if that cannot be said.
@@ -91,7 +103,7 @@ pub(super) fn dirs_of(step: Offset, letters: &[(char, char)], alone: bool) -> Op
         let name = NAMED.iter().find(|(_, dirs)| of(dirs) == *wanted).map(|(name, _)| (*name).to_owned());
         name.or_else(|| {
             let headings =
-                || Heading::ALL.into_iter().filter(|&heading| wanted.iter().any(|&image| Heading::of(image, FORWARD) == Some(heading)));
+                || HEADINGS.into_iter().filter(|&heading| wanted.iter().any(|&image| Heading::of(image, FORWARD) == Some(heading)));
             let names: Vec<String> = headings().map(|heading| format!("{heading:?}")).collect();
             (of(&Dirs::Towards(headings().collect())) == *wanted).then(|| format!("Towards([{}])", names.join(", ")))
         })
@@ -134,7 +146,7 @@ mod tests {
     /// What our words say.
     fn read(dirs: &str) -> Dirs {
         let headings = dirs.strip_prefix("Towards([").and_then(|list| list.strip_suffix("])"));
-        let heading = |name: &str| Heading::ALL.into_iter().find(|heading| format!("{heading:?}") == name).expect("a heading");
+        let heading = |name: &str| HEADINGS.into_iter().find(|heading| format!("{heading:?}") == name).expect("a heading");
         match headings {
             Some(list) => Dirs::Towards(list.split(", ").map(heading).collect()),
             None if dirs.is_empty() => Dirs::All,

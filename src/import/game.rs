@@ -233,7 +233,7 @@ impl<'a> Maker<'a> {
             return None;
         };
         let black = self.seen(&black.cells);
-        let whose = [letter.to_ascii_uppercase(), letter.to_ascii_lowercase()].map(|letter| self.array.has_own(letter));
+        let whose = [letter.to_ascii_uppercase(), letter.to_ascii_lowercase()].map(|letter| self.array.count(letter) > 0);
         let own = match whose {
             [false, true] => black,
             [true, false] => white,

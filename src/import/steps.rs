@@ -1,6 +1,6 @@
 //! Double steps and castling, as settings of Fairy-Stockfish give them.
 
-use nestmate_core::geometry::Offset;
+use nestmate_core::geometry::{Offset, file_letter};
 
 use super::array::{IniCell, IniRegion};
 use super::game::{IniPiece, Maker};
@@ -153,12 +153,11 @@ impl Maker<'_> {
         if self.ends_on_certain_cells() {
             let beside = if rook > king { end.saturating_sub(1) } else { end.saturating_add(1) };
             let rank = self.section.number("castlingRank", 1).unwrap_or(1).min(u16::from(self.ranks));
-            let [king, rook] =
-                [*end, beside].map(|file| format!("Cells(\"{}{rank}\")", char::from(b'a' + (seen(file).max(1) - 1).min(25))));
+            let [king, rook] = [*end, beside].map(|file| format!("Cells(\"{}{rank}\")", file_letter(seen(file))));
             return format!("Castle(royal: '{royal}', partner: '{partner}', to: ({king}, {rook}), safe: {safe})");
         }
         let (from, to) = (seen(*king), seen(*rook));
-        let span: String = (from.min(to)..=from.max(to)).map(|file| char::from(b'a' + (file - 1).min(25))).collect();
+        let span: String = (from.min(to)..=from.max(to)).map(file_letter).collect();
         let steps = end.abs_diff(*king);
         format!("Castle(royal: '{royal}', partner: '{partner}', steps: {steps}, cells: Files(\"{span}\"), safe: {safe})")
     }
@@ -168,7 +167,7 @@ impl Maker<'_> {
         let letter = |key: &str| pieces.iter().find(|piece| piece.key == key).map(|piece| piece.letter);
         let (Some(king), Some(rook)) = (letter("king"), letter("rook")) else { return Vec::new() };
         let rooks = [true, false].map(|right| self.castling(right, 0, king, &rook.to_string()));
-        let name = |file: u8| format!("{}1", char::from(b'a' + (file.max(1) - 1).min(25)));
+        let name = |file: u8| format!("{}1", file_letter(file));
         let kings = rooks.iter().flatten().next().map(|castling| name(castling.king));
         let rooks: Vec<String> = rooks.iter().flatten().map(|castling| name(castling.rook)).collect();
         let rule = |letter: char, cells: &str| format!("Unmoved(pieces: \"{letter}\", on: Cells(\"{cells}\"))");

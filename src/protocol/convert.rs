@@ -165,8 +165,7 @@ fn moves(game: &Game, text: WriteMove) -> Vec<String> {
     for mv in game.tree().main_line().filter_map(|node| game.tree().mv(node)) {
         let known = if is_null(variant, mv) { Some(NULL.to_owned()) } else { text(&position, variant, mv) };
         texts.push(known.unwrap_or_else(|| move_text(variant, mv)));
-        position.make(variant, mv);
-        position.forget();
+        position.play(variant, mv);
     }
     texts
 }

@@ -5,5 +5,5 @@ mod grid;
 mod step;
 
 pub use cell::{Cell, CellSet, MAX_CELLS, MAX_VIA};
-pub use grid::{Grid, Mirror, Wrap};
+pub use grid::{Grid, Mirror, Wrap, file_letter};
 pub use step::{Dirs, Heading, Offset, images, images_by_way_of, ring};

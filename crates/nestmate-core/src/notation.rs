@@ -113,8 +113,7 @@ pub fn line_texts(start: &Position, variant: &Variant, moves: &[Move], text: fn(
     let mut texts = Vec::with_capacity(moves.len());
     for &mv in moves {
         texts.push(text(&position, variant, mv));
-        let _ = position.make(variant, mv);
-        position.forget();
+        position.play(variant, mv);
     }
     texts
 }

@@ -39,7 +39,7 @@ pub(crate) use arrivals::Transformation;
 pub use arrivals::{Marks, Promotion, Restoration};
 pub use attacks::AttackNode;
 pub use castling::Castling;
-pub use checked::{Board, Inner, Layer, Travel, Way};
+pub use checked::{Board, Inner, Layer, Way};
 pub use compiled::Variant;
 pub use complete::{Completion, begun_letters, completion};
 pub(crate) use conduct::{Care, Counting};
@@ -57,7 +57,7 @@ pub use problem::{BREAKS, Problem, Report, Unplayable, line_breaks};
 pub use rows::{Moves, Ray};
 pub use schema::{
     Base, FULL_SKILL, Holder, KnownAs, Look, Lot, Notation, NoteDef, Only, Phases, PieceWeightsDef, Rule, SPACED_LEVELS, STANDARD, Sides,
-    Size, Stalemate, WeightsDef,
+    Size, Stalemate, Travel, WeightsDef,
 };
 pub use shuffle::Shuffle;
 pub use tokens::{Token, TokenKind, is_of_word, tokens};

@@ -14,7 +14,7 @@ use crate::words::{self, key, say};
 pub use cells::cells_in_words;
 pub(super) use cells::{cells_told, named_cell, place_in_words, region_in_words};
 pub use endings::endings_in_words;
-pub(super) use endings::{can_die, gotten};
+pub(super) use endings::{can_die, gotten, unturned};
 pub(super) use rules::{Takers, facing_lines, one_of, part_or_whole, rule_in_words, whose};
 pub use rules::{a_piece, inner_rules_in_words, rules_in_words, some_rules_in_words};
 pub use ways::heading_told;

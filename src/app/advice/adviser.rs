@@ -38,7 +38,7 @@ pub(in crate::app) struct Adviser {
     explainer: Explainer,
     worths: Worths,
     pub(in crate::app) storyteller: StoryTeller,
-    pub(super) mate: Option<MateHunt>,
+    pub(in crate::app) mate: Option<MateHunt>,
 }
 
 impl Adviser {
@@ -204,7 +204,7 @@ impl Adviser {
         let guest = self.jobs.guests.guest(Seat::Analyst).is_some();
         let asked = Asked { lines: self.machine.lines, guest, ..Asked::of(Purpose::Analysis, hash) };
         let live = analysis.is_live() && table.game.outcome().is_none() && self.jobs.guests.failure(Seat::Analyst).is_none();
-        (live && !study.is_exhausted(asked)).then_some(asked)
+        (live && study.exhausted != Some(asked)).then_some(asked)
     }
 
     fn request(&self, table: &Table, asked: Asked) -> Option<Request> {

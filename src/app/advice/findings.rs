@@ -87,7 +87,7 @@ impl Compared {
 #[derive(Clone, Debug, Default)]
 pub struct Book {
     known: FxHashMap<u64, Findings>,
-    threats: FxHashMap<u64, Findings>,
+    pub(in crate::app) threats: FxHashMap<u64, Findings>,
     /// The positions that a review has looked at, each with how deep.
     reviewed: FxHashMap<u64, u32>,
     played: FxHashMap<(u64, Move), Compared>,
@@ -111,10 +111,6 @@ impl Book {
 
     pub fn threat(&self, hash: u64) -> Option<&Findings> {
         self.threats.get(&hash)
-    }
-
-    pub fn note_threat(&mut self, hash: u64, found: Findings) {
-        self.threats.insert(hash, found);
     }
 
     /// A move that was played beside the best one, if a review has found another.

@@ -34,11 +34,7 @@ pub(in crate::app) struct Engaged {
     pub(in crate::app) serial: u64,
 }
 
-impl Engaged {
-    fn is_same_engine(&self, other: &Self) -> bool {
-        self.guest == other.guest && self.revision == other.revision
-    }
-}
+impl Engaged {}
 
 #[derive(Debug)]
 struct Chair {
@@ -73,7 +69,11 @@ impl Guests {
         if chair.engaged == wanted {
             return None;
         }
-        let same = chair.engaged.as_ref().zip(wanted.as_ref()).is_some_and(|(before, now)| before.is_same_engine(now));
+        let same = chair
+            .engaged
+            .as_ref()
+            .zip(wanted.as_ref())
+            .is_some_and(|(before, now)| (&before.guest, before.revision) == (&now.guest, now.revision));
         chair.worker.dismiss();
         (chair.engaged, chair.since, chair.failure) = (wanted, chair.worker.generation, None);
         Some(!same)

@@ -48,11 +48,6 @@ impl Adviser {
         self.mate = Some(MateHunt::begin(game, serial, wake));
     }
 
-    /// Ends that search; what it has found stays.
-    pub(in crate::app) fn stop_mate(&self) {
-        self.mate.iter().for_each(MateHunt::stop);
-    }
-
     /// Takes in what it has found, as [`MateHunt::poll`] does; ends it when another position is on the board.
     pub(in crate::app) fn follow_mate(&mut self, game: &Game, serial: u64) -> Option<Result<Told, Told>> {
         self.mate.take_if(|hunt| hunt.is_looking() && !hunt.is_about(game, serial));
@@ -105,7 +100,7 @@ impl MateHunt {
         None
     }
 
-    fn stop(&self) {
+    pub(in crate::app) fn stop(&self) {
         self.task.iter().for_each(Task::call_off);
     }
 

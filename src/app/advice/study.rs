@@ -21,7 +21,7 @@ pub(in crate::app) struct Study {
     /// How many reviews, and looks at one move, have come to their end.
     pub(in crate::app) reviews: u64,
     /// What has been looked at to the end, so that there is nothing more to be found.
-    exhausted: Option<Asked>,
+    pub(in crate::app) exhausted: Option<Asked>,
     pub(in crate::app) retry: Option<Retry>,
     pub(in crate::app) caution: Caution,
     /// The move in whose place the best one is to be shown once it is known.
@@ -94,16 +94,12 @@ impl Study {
         std::mem::replace(&mut self.retry, retry)
     }
 
-    pub(in crate::app) fn is_exhausted(&self, asked: Asked) -> bool {
-        self.exhausted == Some(asked)
-    }
-
     pub(in crate::app) fn note(&mut self, progress: SearchProgress, variant: &Variant) {
         let SearchProgress { asked, found, finished, fault, .. } = progress;
         match asked.purpose {
             Purpose::Threat if finished => {
                 let found = found.unwrap_or_else(|| Findings::end(Verdict::Centipawns(0)));
-                self.book.note_threat(asked.hash, found);
+                self.book.threats.insert(asked.hash, found);
             }
             // What was not searched has no verdict.
             Purpose::Review if fault.is_some() => self.review = None,
@@ -166,8 +162,7 @@ impl Visit {
         for mv in line.iter().filter_map(|&node| game.tree().mv(node)) {
             visits.last_mut().into_iter().for_each(|before| before.played = Some(mv));
             visit.history.push(visit.position.hash());
-            visit.position.make(variant, mv);
-            visit.position.forget();
+            visit.position.play(variant, mv);
             visit.last = Some(mv);
             visits.push(visit.clone());
         }

@@ -132,8 +132,7 @@ fn opening(game: &Game, line: &[Move], written: &mut HashMap<(u64, Move), String
         }
         let written = written.entry((position.hash(), mv)).or_insert_with(|| written_move(&position, variant, mv));
         words.push(written.clone());
-        position.make(variant, mv);
-        position.forget();
+        position.play(variant, mv);
     }
     words.join(" ")
 }
@@ -151,8 +150,7 @@ pub fn opening_moves(variant: &Variant, opening: &str) -> Option<MoveSentence> {
         let read = read_played(&position, variant, &legal, word, Tongue::Theirs).ok();
         let mv = read.filter(|&mv| written_move(&position, variant, mv) == word)?;
         moves.push(Ok(WrittenMove::of(naming, &position, mv)));
-        position.make(variant, mv);
-        position.forget();
+        position.play(variant, mv);
     }
     Some(moves)
 }
@@ -173,8 +171,7 @@ pub(super) fn passed<'a>(game: &Game, line: impl ExactSizeIterator<Item = (Move,
     for (ply, (mv, text)) in line.enumerate() {
         let black = position.side() == Side::Black;
         passed.push(Passed { hash: position.hash(), lattice: 0, ply, black, mv: Some(text.clone()) });
-        position.make(variant, mv);
-        position.forget();
+        position.play(variant, mv);
         for ((number, cells), (hash, since)) in lattices.iter().zip(&mut standing) {
             let now = position.hash_on(variant, cells);
             if now != *hash {

@@ -162,7 +162,7 @@ impl App {
     }
 
     pub fn is_own_game(&self) -> bool {
-        self.own_table().origin.file.is_none() && self.own_games.came_from_here(self.own_table().serial)
+        self.own_table().origin.file.is_none() && self.own_games.opened == Some(self.own_table().serial)
     }
 
     pub(in crate::app) fn poll_games(&mut self) {
@@ -170,8 +170,7 @@ impl App {
             match news {
                 GamesNews::Say(effects) => self.carry_out(effects),
                 GamesNews::Open(opened, print) => {
-                    let effects = self.open(*opened);
-                    self.carry_out(effects);
+                    self.run(|app| app.open(*opened));
                     self.own_games.know(&self.table, print);
                 }
                 GamesNews::Rebuilt(said) => {

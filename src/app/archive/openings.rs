@@ -125,8 +125,7 @@ fn played(game: &Game, moves: &[String]) -> Option<Vec<Move>> {
     let mut line = Vec::with_capacity(moves.len());
     for text in moves {
         let mv = parse_kept(&position, game.variant(), text).ok()?;
-        position.make(game.variant(), mv);
-        position.forget();
+        position.play(game.variant(), mv);
         line.push(mv);
     }
     Some(line)

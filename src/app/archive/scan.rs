@@ -122,8 +122,7 @@ fn first(game: &Game, query: &GameQuery) -> Option<usize> {
         if part && material.as_ref().is_none_or(|material| material.is_in(&position, variant)) {
             return Some(ply);
         }
-        position.make(variant, line.next()?);
-        position.forget();
+        position.play(variant, line.next()?);
         ply += 1;
     }
 }

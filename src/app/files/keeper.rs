@@ -18,7 +18,7 @@ use crate::storage::{ClockRecord, EngineSettings, LookSettings, Machine, NewGame
 
 /// What the kept session was made from; while it is the same there is nothing to keep.
 #[derive(Clone, PartialEq, Debug)]
-struct Stamp {
+pub(in crate::app) struct Stamp {
     serial: u64,
     revision: u64,
     reviews: u64,
@@ -55,8 +55,9 @@ pub(in crate::app) struct Keeper {
     pub(in crate::app) session: Option<PathBuf>,
     /// The folder whose definition files are read at every start; it need not be there yet.
     pub(in crate::app) definitions: Option<PathBuf>,
-    kept: Option<Stamp>,
-    conflict: Option<Conflict>,
+    /// What was kept last; nothing where the writer has dropped it.
+    pub(in crate::app) kept: Option<Stamp>,
+    pub(in crate::app) conflict: Option<Conflict>,
     /// Whether a file was not written that the user does not know of yet.
     pub(in crate::app) unsaved: bool,
     /// What the user chose for a new game last.
@@ -170,10 +171,6 @@ impl Keeper {
         }
     }
 
-    pub(in crate::app) fn note_conflict(&mut self, conflict: Conflict) {
-        self.conflict = Some(conflict);
-    }
-
     /// What is to be said about a file that was to be written, if anything; asked for once. Nothing when another game has been put on the
     /// board in the meantime: the one that was to be saved is among those that can be brought back.
     pub(in crate::app) fn take_conflict(&mut self, serial: u64) -> Option<Conflict> {
@@ -191,24 +188,10 @@ impl Keeper {
         self.writer.settings(self.settings.clone());
     }
 
-    pub(in crate::app) fn told_of_failures(&mut self) {
-        self.unsaved = false;
-    }
-
     pub(in crate::app) fn told_of_keeping(&mut self) {
         if !self.settings.told_of_keeping {
             self.change(|settings| settings.told_of_keeping = true);
         }
-    }
-
-    /// Lets the game be written once more, which the writer has dropped.
-    pub(in crate::app) fn session_again(&mut self) {
-        self.kept = None;
-    }
-
-    pub(in crate::app) fn table(&mut self, path: PathBuf, text: String) {
-        self.visit(&path);
-        self.writer.table(path, text);
     }
 
     pub(in crate::app) fn draft(&mut self, draft: Option<&str>) {
@@ -219,10 +202,6 @@ impl Keeper {
         if self.writer.keeps {
             self.writer.shelve(text);
         }
-    }
-
-    pub(in crate::app) fn definition(&mut self, path: PathBuf, text: String) {
-        self.writer.definition(path, text);
     }
 
     pub(in crate::app) fn poll(&mut self) -> Vec<Written> {

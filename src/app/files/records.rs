@@ -246,8 +246,7 @@ pub(in crate::app) fn restore(game: &mut Game, undo: &Undo, mut nodes: Vec<NodeI
             _ => game.position_at(parent),
         };
         let mv = parse_kept(&position, game.variant(), &played.text).map_err(|_| number)?;
-        position.make(game.variant(), mv);
-        position.forget();
+        position.play(game.variant(), mv);
         let said = notes_of(played, game.variant()).tidied();
         let found = played.eval.as_deref().and_then(Eval::parse);
         let node = game.add_cut(parent, mv, &position, *attached, (said, played.clock.map(Duration::from_millis), found));

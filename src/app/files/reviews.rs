@@ -63,8 +63,7 @@ pub(in crate::app) fn book_of(review: &[String], game: &Game) -> Book {
     for node in game.tree().nodes() {
         let position = match (last.take(), game.tree().parent(node), game.tree().mv(node)) {
             (Some((before, mut position)), Some(parent), Some(mv)) if before == parent => {
-                position.make(game.variant(), mv);
-                position.forget();
+                position.play(game.variant(), mv);
                 position
             }
             _ => game.position_at(node),
@@ -98,8 +97,7 @@ fn line_of<'a>(words: impl Iterator<Item = &'a str>, position: &Position, varian
     let mut position = position.clone();
     let moves = words.take(LINE).map(|word| {
         let mv = parse_kept(&position, variant, word).ok()?;
-        position.make(variant, mv);
-        position.forget();
+        position.play(variant, mv);
         Some(mv)
     });
     moves.collect()
@@ -160,8 +158,7 @@ mod tests {
                 let legal = legal_moves(&position, variant);
                 let Some(&mv) = legal.get(chance.usize(..legal.len().max(1))) else { break };
                 moves.push(mv);
-                position.make(variant, mv);
-                position.forget();
+                position.play(variant, mv);
             }
             let lines = if moves.is_empty() { Vec::new() } else { vec![Found { verdict, moves }] };
             book.note(hash, Findings { lines, depth: chance.u32(..20), ..Findings::end(verdict) });

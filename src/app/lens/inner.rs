@@ -111,8 +111,7 @@ impl InnerGame {
         let begin = |outer: &Position| Some(Game::new(Arc::clone(&self.variant), self.position(variant, outer)?));
         let mut inner = begin(&outer);
         for mv in stretch[1..].iter().filter_map(|&node| game.tree().mv(node)) {
-            outer.make(variant, mv);
-            outer.forget();
+            outer.play(variant, mv);
             let there = self.inward(mv);
             let goes_on = inner.as_mut().is_some_and(|inner| there.is_some_and(|mv| inner.play(mv).is_ok()));
             if !goes_on {

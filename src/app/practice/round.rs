@@ -73,8 +73,7 @@ impl App {
             return action;
         }
         if ends_round(&action) {
-            let effects = self.leave_round();
-            self.carry_out(effects);
+            self.run(Self::leave_round);
         } else if leads_on(&action) || matches!(action, Action::Activate) && self.is_done() {
             return Action::Practise(PracticeStep::Next);
         } else if leads_out(&action) {
@@ -200,20 +199,19 @@ impl App {
         self.lens.forget();
         if self.shelf.waiting.is_none() {
             before.step_aside();
-            self.shelf.set_waiting(before);
+            self.shelf.waiting = Some(Box::new(before));
         }
     }
 
     fn give_up(&mut self) {
-        let given_up = self.table.note_puzzle(true);
-        self.carry_out(given_up);
+        self.run(|app| app.table.note_puzzle(true));
     }
 
     pub(in crate::app) fn leave_round(&mut self) -> Effects {
         self.give_up();
         self.drill.returns = None;
         self.drill.round = None;
-        if let Some(table) = self.shelf.take_waiting() {
+        if let Some(table) = self.shelf.waiting.take() {
             self.table = *table;
             self.adviser.stop();
             self.lens.forget();

@@ -81,7 +81,7 @@ impl Story {
 
     /// The pieces of a layer: those of the game inside, or free ones.
     fn army(&self, layer: usize) -> String {
-        let inner = self.fold_of_layer(layer).and_then(|fold| self.folds[fold].inner.as_ref());
+        let inner = self.folds.iter().find(|fold| fold.layer == layer).and_then(|fold| fold.inner.as_ref());
         match inner {
             Some(inner) => say!("story-army", game = named(&inner.variant.in_text)),
             None if !self.folds.is_empty() => say!("story-army-free").to_owned(),

@@ -119,10 +119,6 @@ impl TurnClock {
         if self.live == of.game.current() { self.spent(of) } else { Duration::ZERO }
     }
 
-    pub(in crate::app) fn is_stopped(&self, of: Timed<'_>) -> bool {
-        of.is_timed() && !self.on
-    }
-
     /// Puts the side to move on the board on the clock, with what it had when its turn began.
     pub(in crate::app) fn move_to(&mut self, game: &Game) {
         let on = self.on && game.outcome().is_none();

@@ -30,7 +30,7 @@ struct Watched {
 pub(in crate::app) struct Gaze {
     watched: Option<Watched>,
     pub(in crate::app) cursor: Option<Cell>,
-    inspected: Option<Inspected>,
+    pub(super) inspected: Option<Inspected>,
     /// The cell that the pointer was over last, if it has not been over a reserve since.
     pub(in crate::app) pointed: Option<Cell>,
     pub(in crate::app) sought: Option<KindId>,
@@ -56,10 +56,6 @@ impl Gaze {
 
     pub(in crate::app) fn follows(&self, cell: Cell) -> bool {
         self.inspected.is_some_and(|inspected| inspected.cell == Some(cell))
-    }
-
-    pub(in crate::app) fn is_off_board(&self) -> bool {
-        self.inspected.is_some_and(|inspected| inspected.cell.is_none())
     }
 
     /// Looks at a cell with what stands there; an empty one leaves the last piece to be read about.

@@ -110,7 +110,7 @@ impl Table {
             return effects.then(Effects::fail(told!("not-legal")));
         }
         let woken = self.moved(from);
-        if followed || self.gaze.is_off_board() {
+        if followed || self.gaze.inspected.is_some_and(|inspected| inspected.cell.is_none()) {
             self.gaze.look_at(mv.to(), self.game.position().at(mv.to()));
         }
         match why::news_of_reserves(&self.game, &self.names()) {

@@ -2,7 +2,6 @@
 //! against the computer, which is looked at before the computer answers it.
 
 use std::borrow::Cow;
-use std::time::Duration;
 
 use nestmate_core::game::{NodeId, Step};
 use nestmate_core::position::{Move, Position, move_text};
@@ -15,7 +14,7 @@ use super::preview::Preview;
 use crate::app::advice::caution::{Caution, CautionMove};
 use crate::app::advice::findings::{Compared, Findings, Mark};
 use crate::app::advice::hint::Rung;
-use crate::app::advice::jobs::{Asked, Purpose, SearchProgress};
+use crate::app::advice::jobs::{Asked, Purpose};
 use crate::app::advice::reason::MoveReason;
 use crate::app::advice::study::{Retry, RetryStanding, RetryStep, Visit};
 use crate::app::effect::{Effect, Effects};
@@ -279,11 +278,6 @@ impl Table {
         &self.study.caution
     }
 
-    /// Sets how long a move of the user's may be looked at; none where that is not wished.
-    pub(in crate::app) fn set_caution(&mut self, patience: Option<Duration>) {
-        self.study.caution.set(patience);
-    }
-
     /// Plays a move that the user has made, which the computer answers once it has been looked at.
     pub(super) fn make_own(&mut self, mv: Move) -> Effects {
         let (here, before, history) = (self.game.current(), self.game.position().clone(), self.game.hashes_before());
@@ -309,14 +303,6 @@ impl Table {
     pub(in crate::app) fn caution_wanted(&self) -> Option<Asked> {
         let here = (self.is_users_turn() && !self.paused).then(|| self.game.position().hash());
         self.study.caution.wanted(here)
-    }
-
-    pub(in crate::app) fn cautioned(&mut self, progress: &SearchProgress) {
-        self.study.caution.found(progress.asked, progress.found.as_ref(), progress.finished);
-    }
-
-    pub(in crate::app) fn hurry_caution(&mut self) {
-        self.study.caution.hurry();
     }
 
     /// Takes in why a move is good: what would answer the user's, the one of a puzzle, or else the one of the hint.

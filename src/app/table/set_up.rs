@@ -41,7 +41,7 @@ impl Table {
             Action::Activate => self.gaze.cursor.into_iter().for_each(|cell| self.press_in_set_up(cell)),
             Action::PickUp(picked @ Picked::Cell(_)) => self.touch_in_set_up(|hand, reach| hand.pick_up(reach, *picked)),
             Action::Drag(picked @ Picked::Cell(_), to) => self.touch_in_set_up(|hand, reach| hand.drag(reach, *picked, *to)),
-            Action::Cancel if self.hand.is_empty() => self.mode.editor_mut().into_iter().for_each(Editor::take_hand),
+            Action::Cancel if self.hand.is_empty() => self.mode.editor_mut().into_iter().for_each(|editor| editor.tool = Tool::Hand),
             Action::Cancel => self.hand.put_down(),
             Action::Go(_) | Action::PickUp(_) | Action::Drag(..) | Action::DropPremoves | Action::Confirm(_) => {}
             Action::TakeBack | Action::Undo => return Some(self.sketch(Sketch::Undo)),

@@ -48,11 +48,7 @@ impl Trainer {
         found
     }
 
-    pub(in crate::app) fn take_file(&mut self, name: String, file: PuzzleFile) {
-        self.take(file.game, Some(name), file.puzzles);
-    }
-
-    fn take(&mut self, game: String, file: Option<String>, puzzles: Vec<Puzzle>) {
+    pub(in crate::app) fn take(&mut self, game: String, file: Option<String>, puzzles: Vec<Puzzle>) {
         self.theme = self.theme.filter(|theme| puzzles.iter().any(|puzzle| puzzle.themes.contains(theme)));
         (self.game, self.file, self.puzzles) = (game, file, puzzles);
     }

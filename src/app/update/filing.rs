@@ -26,8 +26,7 @@ impl App {
         {
             return effects;
         }
-        let left = self.leave_puzzles();
-        self.carry_out(left);
+        self.run(Self::leave_puzzles);
         let OpenedGame { game, players, computer, clock: (clock, spent), remarks, book, file, copied, newcomer: _ } = opened;
         // The odds name cells of the game that was on the board.
         let now = self.table.setup.clone();
@@ -57,7 +56,7 @@ impl App {
     /// Keeps a game that came with a record among the user's.
     fn adopt(&mut self, opened: &mut OpenedGame, newcomer: Newcomer) -> Result<(), Effects> {
         let (path, text) = self.catalogue.adopt(&newcomer)?;
-        self.keeper.definition(path, text);
+        self.keeper.writer.definition(path, text);
         if let Some(anew) = newcomer.anew {
             opened.book = carried(&opened.book, &opened.game, &anew);
             // The file goes on being one of the other game.
@@ -102,7 +101,7 @@ impl App {
             let effects = match written {
                 Written::File(SavedFile { path, edition, part, result: Ok(content) }) => self.saved((path, part), edition, content),
                 Written::File(SavedFile { path, edition, result: Err(Unsaved::Clash(clash)), .. }) => {
-                    self.keeper.note_conflict(Conflict { path, clash, serial: edition.serial });
+                    self.keeper.conflict = Some(Conflict { path, clash, serial: edition.serial });
                     Effects::none()
                 }
                 Written::File(SavedFile { path, result: Err(Unsaved::Trouble(error)), .. })
@@ -132,7 +131,7 @@ impl App {
     /// Gives the writer once more what it has dropped by an error of the program's own.
     fn write_again(&mut self, slot: &Slot, fault: &TaskFault) -> Effects {
         match slot {
-            Slot::Session => self.keeper.session_again(),
+            Slot::Session => self.keeper.kept = None,
             Slot::Settings => self.keeper.settings_again(),
             Slot::Progress => self.keeper.writer.progress(self.school.progress.clone()),
             Slot::Practice => self.keeper.writer.practice(self.drill.practice.clone()),

@@ -44,8 +44,7 @@ impl App {
         if self.adviser.jobs.purpose() == Some(Purpose::Reply) {
             return Effects::refuse(told!("computer-busy"));
         }
-        let effects = self.table.let_go();
-        self.carry_out(effects);
+        self.run(|app| app.table.let_go());
         self.adviser.think_for_user(&self.table, purpose);
         Effects::none()
     }
@@ -166,7 +165,7 @@ impl App {
             Purpose::Offer if progress.finished => self.answer_offer(&progress),
             Purpose::Reply | Purpose::Play | Purpose::Hint | Purpose::Offer => Effects::none(),
             Purpose::Caution => {
-                self.table.cautioned(&progress);
+                self.table.study.caution.found(progress.asked, progress.found.as_ref(), progress.finished);
                 self.ask_reason();
                 Effects::none()
             }
@@ -221,8 +220,7 @@ impl App {
 
     pub(super) fn poll_engines(&mut self) {
         let before = self.engines.turns;
-        let effects = self.engines.poll();
-        self.carry_out(effects);
+        self.run(|app| app.engines.poll());
         self.keep_engines(before);
     }
 

@@ -71,8 +71,7 @@ impl<'a> Solver<'a> {
         let mut next = Some(spot.mv);
         while let Some(mv) = next {
             history.push(position.hash());
-            position.make(variant, mv);
-            position.forget();
+            position.play(variant, mv);
             moves.push(mv);
             next = if moves.len() % 2 == 1 {
                 let info = self.search(&position, &history, 2, nodes);
@@ -117,8 +116,7 @@ impl<'a> Solver<'a> {
                 }
             }
             history.push(position.hash());
-            position.make(self.variant, mv);
-            position.forget();
+            position.play(self.variant, mv);
         }
         None
     }
@@ -167,8 +165,7 @@ impl Solver<'_> {
         for (ply, mv) in game.tree().main_line().filter_map(|node| game.tree().mv(node)).enumerate() {
             let spot = Spot { ply, before: position.clone(), history: history.clone(), mv };
             history.push(position.hash());
-            position.make(self.variant, mv);
-            position.forget();
+            position.play(self.variant, mv);
             let after = self.glance(&position, &history);
             if before.zip(after).is_some_and(|(before, after)| gives_away(before, after)) {
                 found.push(spot);

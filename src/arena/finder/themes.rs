@@ -78,8 +78,7 @@ impl<'a> Reading<'a> {
         let mut steps = Vec::new();
         for &mv in &opened.moves[1..] {
             let (before, other) = (position.clone(), position.side().other());
-            position.make(variant, mv);
-            position.forget();
+            position.play(variant, mv);
             let taken = before.pieces(other).iter().filter(|&cell| !position.at(cell).is_of(other)).collect();
             steps.push(LineStep { before, mv, after: position.clone(), taken });
         }

@@ -37,8 +37,7 @@ impl UciPlace {
         for &text in &moves[place.moves.len()..] {
             let mv = dialect.read_move(&place.position, variant, text).map_err(|error| error.said())?;
             place.history.push(place.position.hash());
-            let _ = place.position.make(variant, mv);
-            place.position.forget();
+            place.position.play(variant, mv);
             place.moves.push(text.to_owned());
         }
         Ok(place)

@@ -30,8 +30,7 @@ impl XBoardPlace {
 
     pub(super) fn play(&mut self, mv: Move) {
         self.history.push(self.position.hash());
-        let _ = self.position.make(&self.variant, mv);
-        self.position.forget();
+        self.position.play(&self.variant, mv);
         if self.is_within_the_rules() {
             // A game that is over stays where it is.
             let _ = self.game.play(mv);

@@ -217,8 +217,7 @@ impl XBoardSession<'_> {
             return;
         }
         history.push(position.hash());
-        let _ = position.make(&self.variant, expected);
-        position.forget();
+        position.play(&self.variant, expected);
         self.search(SearchFor::Ponder(expected), position, history, Limits::default());
     }
 }

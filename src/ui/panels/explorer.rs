@@ -53,7 +53,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     if which != ExploredGames::Own {
         ui.add(egui::Label::new(RichText::new(say!("explorer-shipped-about")).small().color(quiet)).wrap());
     }
-    if !app.own_games().explores(&here) {
+    if app.own_games().crossing.as_ref() != Some(&here) {
         desk.actions.push(Action::Games(GamesWish::Explore(here.clone())));
     }
     if let Some(fault) = app.own_games().fault.as_ref().filter(|_| which != ExploredGames::Shipped) {

@@ -57,8 +57,7 @@ impl Builder {
             return None;
         }
         let (from, mut position) = (self.node(), self.position().clone());
-        position.make(&self.variant, mv);
-        position.forget();
+        position.play(&self.variant, mv);
         let node = self.tree.child_by(from, mv).unwrap_or_else(|| {
             let check = in_check(&position, &self.variant, position.side());
             self.tree.add(from, mv, position.hash(), check)

@@ -74,8 +74,7 @@ fn played(game: &Game, moves: &[Move]) -> impl Iterator<Item = (Position, Move)>
     let mut position = game.start().clone();
     moves.iter().map(move |&mv| {
         let before = position.clone();
-        position.make(game.variant(), mv);
-        position.forget();
+        position.play(game.variant(), mv);
         (before, mv)
     })
 }

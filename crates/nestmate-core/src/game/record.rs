@@ -188,8 +188,7 @@ impl Game {
             return Err(IllegalMove);
         }
         let from = self.current;
-        self.position.make(&self.variant, mv);
-        self.position.forget();
+        self.position.play(&self.variant, mv);
         self.current = self.tree.child_by(from, mv).unwrap_or_else(|| {
             let check = in_check(&self.position, &self.variant, self.position.side());
             // A result that a file gave is not known of the game as it goes on.

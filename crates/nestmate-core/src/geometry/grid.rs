@@ -43,6 +43,11 @@ pub enum Mirror {
     Across,
 }
 
+/// The letter of a file counted from 1.
+pub fn file_letter(file: u8) -> char {
+    char::from(b'a' + file.clamp(1, 26) - 1)
+}
+
 impl Grid {
     /// A grid of `files` × `ranks`, or `None` if it has no cell, more than 26 files or more than [`MAX_CELLS`] points.
     pub fn new(files: u8, ranks: u8) -> Option<Self> {
@@ -152,7 +157,7 @@ impl Grid {
 
     /// The letter of a file counted from 0.
     pub fn file_letter(self, file: i32) -> char {
-        u8::try_from(file).map_or('?', |file| char::from(b'a' + file.min(25)))
+        u8::try_from(file).map_or('?', |file| file_letter(file.saturating_add(1)))
     }
 
     /// Reads a cell's name; `None` if it is no point of this grid or not written as [`Grid::name`] writes it.

@@ -131,8 +131,7 @@ fn every_move_comes_back_from_what_xboard_is_told() {
                 assert_eq!(after(back), after(mv), "{text} in {}", position.text(&variant));
             }
             let Some(&mv) = random.choice(&legal) else { break };
-            let _ = position.make(&variant, mv);
-            position.forget();
+            position.play(&variant, mv);
         }
     }
     assert!(steps > 10, "{steps}");
@@ -198,8 +197,7 @@ fn positions_that_fen_can_tell_come_back_and_others_are_not_told() {
                     }
                 }
                 let Some(&mv) = random.choice(&moves) else { break };
-                let _ = position.make(&variant, mv);
-                position.forget();
+                position.play(&variant, mv);
             }
         }
     }

@@ -18,7 +18,8 @@ impl Position {
     /// After a move: panics unless all that is kept is what a fresh computation gives, and the counters follow from those before.
     pub(super) fn check_made(&self, variant: &Variant, undo: &Unmake) {
         let fault = |what: &str| format!("{}: {what} out of step after a move to {}", variant.id, self.text(variant));
-        assert!(self.has_whole_sets(), "{}", fault("sets of pieces"));
+        let is_whole = |side: Side| self.pieces(side).iter().all(|cell| self.at(cell).is_of(side));
+        assert!(Side::BOTH.into_iter().all(is_whole), "{}", fault("sets of pieces"));
         // Looking at every cell and every count of the reserves costs more than all the rest, so it is done at some positions only.
         let sampled = self.state.hash.is_multiple_of(16);
         assert!(!sampled || self.has_no_stray_piece(variant) && self.reserves.is_whole(), "{}", fault("board or reserves"));
@@ -65,11 +66,6 @@ impl Position {
         }
         digest.add(self.side.index());
         digest.0
-    }
-
-    /// Whether each side's set has only cells of its pieces.
-    fn has_whole_sets(&self) -> bool {
-        Side::BOTH.into_iter().all(|side| self.pieces(side).iter().all(|cell| self.at(cell).is_of(side)))
     }
 
     fn has_no_stray_piece(&self, variant: &Variant) -> bool {

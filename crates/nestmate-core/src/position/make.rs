@@ -31,9 +31,14 @@ impl Position {
     #[must_use]
     pub fn after(&self, variant: &Variant, mv: Move) -> Self {
         let mut after = self.clone();
-        after.make(variant, mv);
-        after.forget();
+        after.play(variant, mv);
         after
+    }
+
+    /// Makes a move that the generator gave for this position, for good: it cannot be taken back.
+    pub fn play(&mut self, variant: &Variant, mv: Move) {
+        self.make(variant, mv);
+        self.forget();
     }
 
     /// Makes a move that the generator gave for this position and returns what is needed to take it back.

@@ -47,7 +47,9 @@ impl Position {
         position.read_unmoved(variant, unmoved).map_err(wrong(Field::Unmoved))?;
         position.read_passing(variant, passing).map_err(wrong(Field::Passing))?;
         position.state.halfmoves = read_number(halfmoves).map_err(wrong(Field::Halfmoves))?;
-        position.number = read_number(number).and_then(not_zero).map_err(wrong(Field::Number))?;
+        position.number = read_number(number)
+            .and_then(|number| if number == 0 { Err(FieldFault::FromZero) } else { Ok(number) })
+            .map_err(wrong(Field::Number))?;
         if let Some(checks) = checks {
             position.read_checks(variant, checks).map_err(wrong(Field::Checks))?;
         }
@@ -319,10 +321,6 @@ fn read_counted(field: &str) -> Result<Counted, FieldFault> {
 fn read_number(field: &str) -> Result<u32, FieldFault> {
     let digits = !field.is_empty() && field.len() <= 9 && field.bytes().all(|byte| byte.is_ascii_digit());
     digits.then(|| field.parse().ok()).flatten().ok_or_else(|| FieldFault::Number(field.to_owned()))
-}
-
-fn not_zero(number: u32) -> Result<u32, FieldFault> {
-    if number == 0 { Err(FieldFault::FromZero) } else { Ok(number) }
 }
 
 /// The text of a move, as the rules write it: `b2b4`, `d14d16=Z`, `c13c15+`, `e14f16=Qn`, `P@c5`, `+P@c5`, `b1c3/H`, and `f1O-O` where

@@ -2,7 +2,7 @@
 
 use super::paths::{cell_seen_by, seen_by};
 use super::pieces::{Kind, KindId, KindSet, Letter, Piece, Side};
-use super::schema::{Base, KnownAs, Look, Lot, NoteDef, Only, Rule, SetsDef, Stalemate, WeightsDef};
+use super::schema::{Base, KnownAs, Look, Lot, NoteDef, Only, Rule, SetsDef, Stalemate, Travel, WeightsDef};
 use super::shuffle::Shuffle;
 use crate::geometry::{Cell, CellSet, Grid, Mirror, Offset};
 
@@ -119,38 +119,6 @@ pub struct Way {
     pub first: bool,
     /// Whether it has it only while its side is not in check.
     pub unchecked: bool,
-}
-
-/// How a way of moving travels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum Travel {
-    /// One step, whatever stands between.
-    #[default]
-    Leap,
-    /// Repeated steps through empty cells.
-    Slide,
-    /// One step that needs other cells to be empty.
-    Lame,
-    /// Repeated steps that turn the same way.
-    Circle,
-    /// Repeated steps that turn by turns.
-    Zigzag,
-    /// Repeated steps, ending beyond exactly one piece.
-    Hop,
-    /// Repeated steps up to a piece, and one more over it.
-    Vault,
-    /// One step or two, over whatever stands between, capturing it or not; the second may lead back.
-    Twice,
-}
-
-impl Travel {
-    /// All of them.
-    pub const ALL: [Self; 8] = [Self::Leap, Self::Slide, Self::Lame, Self::Hop, Self::Vault, Self::Circle, Self::Zigzag, Self::Twice];
-
-    /// Whether it can be limited to a number of steps.
-    pub fn is_limited(self) -> bool {
-        matches!(self, Self::Slide | Self::Hop | Self::Circle | Self::Zigzag)
-    }
 }
 
 pub(super) fn held_in(start: &str, side: Side) -> &str {

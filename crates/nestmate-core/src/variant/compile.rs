@@ -214,7 +214,7 @@ fn tables(def: &Checked, bars: &[Bars]) -> Result<Tables, Problem> {
                     attacks[side.index()].add(kind, from, path);
                 }
                 made = rows.made() + attacks.iter().map(AttacksBuilder::made).sum::<usize>();
-                if steps > MAX_STEPS || made > MAX_MADE || rows.is_crowded() {
+                if steps > MAX_STEPS || made > MAX_MADE || rows.crowded {
                     return Err(Problem::new(format!("pieces[{index}].moves"), Fault::Complex));
                 }
                 if piece.royal {

@@ -14,10 +14,9 @@ mod text;
 use std::collections::BTreeMap;
 
 use super::array::{board_text, parse_board};
-use super::checked::Travel;
 use super::nest::all_moves;
 use super::pieces::Side;
-use super::schema::{MoveDef, PieceDef, Reach, Region, RuleDef, Size, TurnedDef, VariantDef, options, ron, rows};
+use super::schema::{MoveDef, PieceDef, Reach, Region, RuleDef, Size, Travel, TurnedDef, VariantDef, options, ron, rows};
 use super::validate::{cells_of, standard_steps};
 use crate::geometry::{CellSet, Grid};
 

@@ -126,9 +126,7 @@ impl<'a> Scanner<'a> {
         let mut node = TextNode { span: start..start, parts: Vec::new() };
         while let Some(next) = self.peek() {
             match next {
-                '"' => self.skip_string(),
-                'r' if self.raw_string().is_some() => self.at = self.raw_string().unwrap_or(self.text.len()),
-                '\'' => self.skip_char(),
+                _ if self.skip_text() => {}
                 '(' | '[' | '{' => {
                     self.advance();
                     if depth < MAX_DEPTH { self.parts(&mut node, depth) } else { self.skip_brackets() }
@@ -180,12 +178,9 @@ impl<'a> Scanner<'a> {
         let mut depth = 1usize;
         while let Some(next) = self.peek() {
             match next {
+                _ if self.skip_text() => continue,
                 '(' | '[' | '{' => depth += 1,
                 ')' | ']' | '}' => depth -= 1,
-                '"' => {
-                    self.skip_string();
-                    continue;
-                }
                 _ => {}
             }
             self.advance();
@@ -195,12 +190,19 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    pub(super) fn skip_string(&mut self) {
-        self.at = self.string_end().unwrap_or(self.text.len());
+    /// Passes over what stands between quotes, raw or not; whether that begins here.
+    pub(super) fn skip_text(&mut self) -> bool {
+        match (self.peek(), self.raw_string()) {
+            (Some('"'), _) => self.at = self.string_end().unwrap_or(self.text.len()),
+            (_, Some(end)) => self.at = end,
+            (Some('\''), _) => self.skip_char(),
+            _ => return false,
+        }
+        true
     }
 
     /// Where the string that begins here ends, if it does.
-    pub(super) fn string_end(&self) -> Option<usize> {
+    fn string_end(&self) -> Option<usize> {
         let mut signs = self.rest().char_indices().skip(1);
         while let Some((at, sign)) = signs.next() {
             match sign {
@@ -212,7 +214,7 @@ impl<'a> Scanner<'a> {
         None
     }
 
-    pub(super) fn skip_char(&mut self) {
+    fn skip_char(&mut self) {
         self.advance();
         if self.peek() == Some('\\') {
             self.advance();
@@ -223,8 +225,9 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    pub(super) fn raw_string(&self) -> Option<usize> {
-        let after = &self.rest()[1..];
+    /// Where the raw string that begins here ends.
+    fn raw_string(&self) -> Option<usize> {
+        let after = self.rest().strip_prefix('r')?;
         let hashes = after.bytes().take_while(|&byte| byte == b'#').count();
         let body = after[hashes..].strip_prefix('"')?;
         let close = format!("\"{}", "#".repeat(hashes));
@@ -253,13 +256,8 @@ pub(super) fn unclosed(text: &str) -> Option<(usize, char)> {
                 scanner.at = end;
                 continue;
             }
-            'r' if scanner.raw_string().is_some() => {
-                scanner.at = scanner.raw_string().unwrap_or(text.len());
-                continue;
-            }
-            '\'' => {
-                scanner.skip_char();
-                if !text[..scanner.at].ends_with('\'') || scanner.at < start + 3 {
+            '\'' | 'r' if scanner.skip_text() => {
+                if next == '\'' && (!text[..scanner.at].ends_with('\'') || scanner.at < start + 3) {
                     return Some((start, next));
                 }
                 continue;

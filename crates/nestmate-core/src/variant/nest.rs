@@ -92,7 +92,7 @@ pub(super) struct Nesting {
 pub(super) fn nest(guests: [InsideGame<'_>; 2], free: &[PieceDef], known: &[KnownPiece], words: &NestWords) -> Result<Nesting, NestFault> {
     let ground = Ground::of(guests)?;
     let mut letters = LetterPool::default();
-    letters.take_all(free);
+    letters.taken.extend(free.iter().map(|piece| piece.letter));
     let mut left_out = Vec::new();
     let mut nested = Vec::new();
     for (index, (guest, lattice)) in guests.into_iter().zip(ground.lattices.clone()).enumerate() {
@@ -169,10 +169,6 @@ impl Nested {
             pieces_only: false,
         }
     }
-
-    fn outer_letters(&self) -> String {
-        self.lattice.letters.iter().map(|(_, outer)| outer).collect()
-    }
 }
 
 fn board(ground: &Ground) -> BoardDef {
@@ -205,8 +201,16 @@ fn layers(nested: &[Nested], free: &[PieceDef], names: [&str; 3], looks: [(Base,
         tint: looks[at].1.to_owned(),
     };
     let inside = nested.iter().enumerate();
-    let inside = inside
-        .map(|(at, nested)| layer(at, &nested.lattice.name, label(at), nested.lattice.cells(), nested.outer_letters(), Some(Region::All)));
+    let inside = inside.map(|(at, nested)| {
+        layer(
+            at,
+            &nested.lattice.name,
+            label(at),
+            nested.lattice.cells(),
+            nested.lattice.letters.iter().map(|(_, outer)| outer).collect(),
+            Some(Region::All),
+        )
+    });
     let letters = free.iter().map(|piece| piece.letter).collect();
     let between = layer(2, FREE, names[2].to_owned(), Region::In(FREE.to_owned()), letters, Some(Region::All));
     inside.chain([between]).collect()

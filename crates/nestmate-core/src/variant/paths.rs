@@ -1,8 +1,8 @@
 //! From a way of moving to the cells it passes: paths from each cell, for each side.
 
-use super::checked::{Board, Travel, Way};
+use super::checked::{Board, Way};
 use super::pieces::{KindId, KindSet, Side};
-use super::schema::{Only, Rule};
+use super::schema::{Only, Rule, Travel};
 use crate::geometry::{Cell, CellSet, Offset};
 
 /// The cells that a piece passes or reaches from one cell along one line, in order.

@@ -182,7 +182,7 @@ pub(crate) struct RowsBuilder {
     /// How many entries the moves of two steps have.
     twices: usize,
     /// Whether a piece has more lines from a cell than a row can have.
-    crowded: bool,
+    pub(crate) crowded: bool,
 }
 
 impl RowsBuilder {
@@ -197,11 +197,6 @@ impl RowsBuilder {
     /// How many entries it has made, beside those that every game of its size has.
     pub(crate) fn made(&self) -> usize {
         self.begins.len() + self.rows.targets.len() + self.rows.rays.len() + self.twices
-    }
-
-    /// Whether a piece has more lines from a cell than a row can have.
-    pub(crate) fn is_crowded(&self) -> bool {
-        self.crowded
     }
 
     pub(crate) fn add(&mut self, piece: usize, from: Cell, paths: &[Path]) {

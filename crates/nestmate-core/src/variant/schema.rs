@@ -20,7 +20,7 @@ pub use endings::{EndingsDef, Lot, Stalemate, SwitchDef};
 pub use inherit::PieceChangeDef;
 pub(super) use names::Name;
 pub use names::{Names, Resolved, Sides, Written};
-pub use pieces::{MoveDef, Only, PieceDef, Reach, Size, TurnedDef, ViaDef};
+pub use pieces::{MoveDef, Only, PieceDef, Reach, Size, Travel, TurnedDef, ViaDef};
 pub use rules::{BothPassed, Holder, Rule, RuleDef, Safe, SafeRoyals};
 pub use weights::{FULL_SKILL, Phases, PieceWeightsDef, SPACED_LEVELS, WeightsDef};
 

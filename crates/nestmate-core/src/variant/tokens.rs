@@ -44,18 +44,7 @@ fn next(scanner: &mut Scanner<'_>, text: &str) -> Option<Token> {
         let start = scanner.at;
         let sign = scanner.peek()?;
         let kind = match sign {
-            '"' => {
-                scanner.skip_string();
-                TokenKind::Text
-            }
-            'r' if scanner.raw_string().is_some() => {
-                scanner.at = scanner.raw_string().unwrap_or(text.len());
-                TokenKind::Text
-            }
-            '\'' => {
-                scanner.skip_char();
-                TokenKind::Text
-            }
+            _ if scanner.skip_text() => TokenKind::Text,
             '/' if scanner.skip_comment() => TokenKind::Comment,
             '(' | ')' | '[' | ']' | '{' | '}' => {
                 scanner.advance();

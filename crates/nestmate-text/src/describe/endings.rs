@@ -186,7 +186,8 @@ fn names(variant: &Variant, kinds: Vec<KindId>) -> Vec<String> {
     kinds.into_iter().map(|kind| named(&variant.kind(kind).name).to_owned()).collect()
 }
 
-fn unturned(variant: &Variant, pieces: KindSet) -> Vec<KindId> {
+/// The kinds of a set that are not turned over.
+pub(crate) fn unturned(variant: &Variant, pieces: KindSet) -> Vec<KindId> {
     variant.kind_ids().filter(|&kind| pieces.contains(kind) && !variant.kind(kind).turned).collect()
 }
 

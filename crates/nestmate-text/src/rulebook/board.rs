@@ -6,8 +6,8 @@ use nestmate_core::variant::{Inner, KindId, KindSet, Layer, Library, Rule, Varia
 
 use super::Block;
 use super::changes::is_only_named;
-use super::kinds::{Kinds, names, unturned};
-use crate::describe::{cells_in_words, cells_told, moves_depend_on_cell, named_sides};
+use super::kinds::{Kinds, names};
+use crate::describe::{cells_in_words, cells_told, moves_depend_on_cell, named_sides, unturned};
 use crate::words::{self, capitalised, key, named, say};
 
 pub(super) fn blocks(variant: &Variant, library: &Library, kinds: &Kinds) -> Vec<Block> {

@@ -5,9 +5,9 @@ use nestmate_core::rules::start;
 use nestmate_core::variant::schema::{Holder, Only};
 use nestmate_core::variant::{KindId, KindSet, Reserve, Rule, Side, Variant};
 
-use super::kinds::{Kinds, names, unturned};
+use super::kinds::{Kinds, names};
 use super::{Block, RulebookTopic};
-use crate::describe::{cells_in_words, named_sides, one_of};
+use crate::describe::{cells_in_words, named_sides, one_of, unturned};
 use crate::words::{self, capitalised, key, named, say};
 
 pub(super) fn capturing(variant: &Variant, kinds: &Kinds) -> Vec<Block> {

@@ -6,9 +6,9 @@ use nestmate_core::variant::{KindId, KindSet, Rule, Variant};
 use super::Block;
 use super::board::picture;
 use super::captures::neutral;
-use super::kinds::{Kinds, names, unturned};
+use super::kinds::{Kinds, names};
 use super::text::uncapitalised;
-use crate::describe::{a_piece, cells_in_words, one_of, region_in_words, rule_in_words};
+use crate::describe::{a_piece, cells_in_words, one_of, region_in_words, rule_in_words, unturned};
 use crate::words::{self, capitalised, key, named, say};
 
 pub(super) fn promotion(variant: &Variant) -> Vec<Block> {

@@ -2,7 +2,7 @@
 
 use nestmate_core::variant::{KindId, KindSet, Piece, Side, Variant};
 
-use crate::describe::one_of;
+use crate::describe::{one_of, unturned};
 use crate::words::{self, named, say};
 
 /// So many names can be read in a sentence.
@@ -98,11 +98,6 @@ fn together(variant: &Variant, kind: KindId) -> Vec<Vec<usize>> {
 
 fn all_unturned(variant: &Variant) -> impl Iterator<Item = KindId> + '_ {
     variant.kind_ids().filter(|&kind| !variant.kind(kind).turned)
-}
-
-/// The kinds of a set as they are in the array, each once.
-pub(super) fn unturned(variant: &Variant, pieces: KindSet) -> Vec<KindId> {
-    all_unturned(variant).filter(|&kind| pieces.contains(kind)).collect()
 }
 
 /// What kinds are called, each name once.

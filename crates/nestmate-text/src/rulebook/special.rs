@@ -5,8 +5,8 @@ use nestmate_core::variant::schema::{Only, Safe};
 use nestmate_core::variant::{KindId, KindSet, Rule, Variant};
 
 use super::Block;
-use super::kinds::{Kinds, unturned};
-use crate::describe::{Takers, cells_in_words, cells_told, facing_lines, named_sides, number, one_of, part_or_whole, whose};
+use super::kinds::Kinds;
+use crate::describe::{Takers, cells_in_words, cells_told, facing_lines, named_sides, number, one_of, part_or_whole, unturned, whose};
 use crate::words::{self, capitalised, key, named, say};
 
 pub(super) fn blocks(variant: &Variant, kinds: &Kinds) -> Vec<Block> {

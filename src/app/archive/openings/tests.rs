@@ -33,8 +33,7 @@ fn counted(games: &[Game], plies: usize) -> BTreeMap<(OpeningPlace, String), Ope
         for node in game.tree().main_line().take(plies) {
             let mv = game.tree().mv(node).expect("a move");
             let (before, black) = (position.clone(), position.side() == Side::Black);
-            position.make(variant, mv);
-            position.forget();
+            position.play(variant, mv);
             seen.insert(((0, before.hash(), black), move_text(variant, mv)));
             for (number, cells) in lattices.iter() {
                 let hash = before.hash_on(variant, cells);

@@ -234,19 +234,19 @@ pub(super) fn read(text: &str, variant: Arc<Variant>, signs: Signs) -> Reach {
 fn statement(line: &mut Line<'_>, part: &str, at: usize, all: &mut [Duration; 2]) {
     match part.chars().next() {
         None => {}
-        Some('%') => match Ending::in_csa(part, line.position().side()) {
+        Some('%') => match Ending::in_csa(part, line.builder.position().side()) {
             Some(ending) => line.ends(ending, at),
             None => line.say(part, at),
         },
         Some('T') => match part[1..].parse::<f64>().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()) {
             Some(spent) => {
-                let side = line.position().side().other().index();
+                let side = line.builder.position().side().other().index();
                 all[side] = all[side].saturating_add(spent);
                 line.spent(spent, Some(all[side]));
             }
             None => line.say(part, at),
         },
-        Some('+' | '-') if !line.is_over() => match meant(line, part) {
+        Some('+' | '-') if !line.skips => match meant(line, part) {
             Some(mv) if line.play(mv) => {}
             Some(_) => line.keep_many(part, at),
             None => line.keep(part, at, NoMove::Unknown),
@@ -257,7 +257,7 @@ fn statement(line: &mut Line<'_>, part: &str, at: usize, all: &mut [Duration; 2]
 
 /// The legal move that is meant by `+7776FU`.
 fn meant(line: &Line<'_>, text: &str) -> Option<Move> {
-    let (position, variant, signs) = (line.position(), line.variant(), &line.signs);
+    let (position, variant, signs) = (line.builder.position(), line.builder.variant(), &line.signs);
     (text.is_ascii() && text.len() == 7 && side_of(text.chars().next()?)? == position.side()).then_some(())?;
     let (kind, to) = (signs.of_code(&text[5..])?, signs.of_digits(&text[3..5])?.0);
     let from: Option<Cell> = signs.of_digits(&text[1..3]).map(|known| known.0);
@@ -267,7 +267,7 @@ fn meant(line: &Line<'_>, text: &str) -> Option<Move> {
         (Some(from), MoveKind::Plain | MoveKind::Turn) => mv.from() == from && mv.made(variant, position) == kind,
         _ => false,
     };
-    line.legal().into_iter().find(is_it)
+    line.builder.legal().into_iter().find(is_it)
 }
 
 /// The main line of a game; `None` if it has what these records have no words for.
@@ -293,8 +293,7 @@ pub(super) fn text(game: &Game, signs: &Signs) -> Option<String> {
     for node in game.tree().main_line() {
         let mv = game.tree().mv(node).filter(|&mv| !is_null(variant, mv))?;
         text.push_str(&move_text(&position, variant, mv, signs)?);
-        position.make(variant, mv);
-        position.forget();
+        position.play(variant, mv);
         if let Some(spent) = time::spent(game, node) {
             let _ = writeln!(text, "T{}", spent.as_secs());
         }

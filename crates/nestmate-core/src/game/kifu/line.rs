@@ -19,18 +19,18 @@ pub(in crate::game) struct Line<'a, S = Signs> {
     text: &'a str,
     /// What it is read with.
     pub(super) signs: S,
-    builder: Builder,
+    pub(in crate::game) builder: Builder,
     /// The line from the start on, with where its moves went.
     path: Vec<(NodeId, Option<Cell>)>,
     tags: Vec<(String, String)>,
-    control: Option<Control>,
+    pub(super) control: Option<Control>,
     remarks: Vec<Remark>,
     broken: Option<Broken>,
     /// Whether the rest of the line is kept as a comment, since a move before it could not be read.
-    skips: bool,
+    pub(in crate::game) skips: bool,
     /// Whether the main line is behind.
     branched: bool,
-    ending: Option<Ending>,
+    pub(super) ending: Option<Ending>,
 }
 
 /// A game with how far it could be read; `None` where that is all.
@@ -59,33 +59,9 @@ impl<'a, S> Line<'a, S> {
         }
     }
 
-    pub(in crate::game) fn variant(&self) -> &Variant {
-        self.builder.variant()
-    }
-
-    pub(in crate::game) fn position(&self) -> &Position {
-        self.builder.position()
-    }
-
-    pub(in crate::game) fn legal(&self) -> Vec<Move> {
-        self.builder.legal()
-    }
-
     /// Where the last move went.
     pub(in crate::game) fn last(&self) -> Option<Cell> {
         self.path.last().and_then(|last| last.1)
-    }
-
-    pub(in crate::game) fn control(&self) -> Option<Control> {
-        self.control
-    }
-
-    pub(in crate::game) fn is_over(&self) -> bool {
-        self.skips
-    }
-
-    pub(in crate::game) fn has_ended(&self) -> bool {
-        self.ending.is_some()
     }
 
     pub(in crate::game) fn tag(&mut self, name: &str, value: &str) {

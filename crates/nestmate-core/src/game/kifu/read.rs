@@ -159,7 +159,7 @@ impl<'a> Head<'a> {
                 _ => line.say(said(whole), at),
             }
         }
-        if let (Some(Control::Fischer { main, .. }), Some(period)) = (line.control(), self.byoyomi()) {
+        if let (Some(Control::Fischer { main, .. }), Some(period)) = (line.control, self.byoyomi()) {
             line.timed(Control::Byoyomi { main, period, periods: 1 });
         }
     }
@@ -213,14 +213,14 @@ fn moves(line: &mut Line<'_>, inner: &str, at: usize) {
             line.mended(at, TextFault::KifuBranch(number.chars().take(20).collect()));
         }
     } else if inner.starts_with("まで") {
-        if line.has_ended() {
+        if line.ending.is_some() {
             return;
         }
-        match Ending::of_line(inner, line.position().side()) {
+        match Ending::of_line(inner, line.builder.position().side()) {
             Some(ending) => line.ends(ending, at),
             None => line.say(inner, at),
         }
-    } else if line.is_over() {
+    } else if line.skips {
         line.say(inner, at);
     } else if let Some(rest) = numbered(inner) {
         numbered_move(line, rest, at + inner.len() - rest.len());
@@ -271,7 +271,7 @@ fn book_moves(line: &mut Line<'_>, inner: &str, at: usize) {
 
 /// Plays what words mean; false, and the rest kept as a comment, if that is no move.
 fn play(line: &mut Line<'_>, words: &Words, (rest, at): (&str, usize)) -> bool {
-    let meant = words.meant(line.position(), line.variant(), &line.legal(), &line.signs);
+    let meant = words.meant(line.builder.position(), line.builder.variant(), &line.builder.legal(), &line.signs);
     match meant {
         Ok(mv) if line.play(mv) => return true,
         Ok(_) => line.keep_many(rest, at),

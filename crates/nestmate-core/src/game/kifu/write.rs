@@ -113,8 +113,7 @@ impl Writer<'_> {
             let mv = tree.mv(node).filter(|&mv| !is_null(self.game.variant(), mv))?;
             self.played((node, ply), &position, (mv, last), (!others.is_empty(), &mut all))?;
             waiting.extend(others.iter().rev());
-            position.make(self.game.variant(), mv);
-            position.forget();
+            position.play(self.game.variant(), mv);
             let Some(&next) = tree.children(node).first() else { break };
             (last, node, ply, begun) = (Some(mv), next, ply + 1, true);
         }

@@ -304,8 +304,8 @@ impl<'a> Tree<'a> {
 
 /// The legal move from one cell to another.
 fn meant(line: &Line<'_, ()>, text: &str) -> Option<Move> {
-    let (from, to) = (cell(line.variant(), &text[..2])?, cell(line.variant(), &text[2..])?);
-    line.legal().into_iter().find(|mv| mv.action() == MoveKind::Plain && (mv.from(), mv.to()) == (from, to))
+    let (from, to) = (cell(line.builder.variant(), &text[..2])?, cell(line.builder.variant(), &text[2..])?);
+    line.builder.legal().into_iter().find(|mv| mv.action() == MoveKind::Plain && (mv.from(), mv.to()) == (from, to))
 }
 
 /// A game with its variations and comments; `None` if there is a move that cells do not tell.

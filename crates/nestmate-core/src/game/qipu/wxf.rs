@@ -105,8 +105,7 @@ pub(super) fn text(game: &Game) -> String {
         };
         let known = wxf_text(&position, variant, mv).or_else(|| iccs_text(variant, mv));
         let _ = write!(text, " {}", known.unwrap_or_else(|| move_text(variant, mv)));
-        position.make(variant, mv);
-        position.forget();
+        position.play(variant, mv);
     }
     let _ = writeln!(text, "\n{END}");
     text

@@ -193,8 +193,7 @@ impl MoveTexts<'_> {
         let mut position = self.line.last().map_or_else(|| self.game.start().clone(), |known| known.1.clone());
         let chinese = (self.wording == Wording::Chinese).then(|| chinese_text(&position, variant, mv)).flatten();
         let text = chinese.unwrap_or_else(|| written_move(&position, variant, mv));
-        position.make(variant, mv);
-        position.forget();
+        position.play(variant, mv);
         self.line.push((node, position));
         text
     }

@@ -1,7 +1,6 @@
 //! How the pieces of a design move: ways drawn by clicks on the cells around a piece.
 
-use super::super::checked::Travel;
-use super::super::schema::{MoveDef, Only, Reach, ViaDef, options, ron};
+use super::super::schema::{MoveDef, Only, Reach, Travel, ViaDef, options, ron};
 use super::{Design, text};
 use crate::geometry::{Dirs, Offset, images, images_by_way_of};
 

@@ -1,7 +1,7 @@
 //! Where the cells of the games inside lie, and their regions there.
 
 use super::{InsideGame, NestFault, pieces, rules};
-use crate::geometry::{Cell, CellSet, Grid, Mirror, Offset, Wrap};
+use crate::geometry::{Cell, CellSet, Grid, Mirror, Offset, Wrap, file_letter};
 use crate::variant::schema::{Parity, Region};
 use crate::variant::validate::cells_of;
 
@@ -169,10 +169,6 @@ impl Lattice {
 /// The name of a cell by its file and rank from 1.
 pub(super) fn cell_name((file, rank): (u8, u8)) -> String {
     format!("{}{rank}", file_letter(file))
-}
-
-fn file_letter(file: u8) -> char {
-    char::from(b'a' + (file - 1).min(25))
 }
 
 pub(super) fn doubled((files, ranks): Offset) -> Offset {

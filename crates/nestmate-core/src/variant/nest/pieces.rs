@@ -12,14 +12,10 @@ pub(in crate::variant) struct KnownPiece {
 
 #[derive(Default)]
 pub(super) struct LetterPool {
-    taken: String,
+    pub(super) taken: String,
 }
 
 impl LetterPool {
-    pub(super) fn take_all(&mut self, pieces: &[PieceDef]) {
-        self.taken.extend(pieces.iter().map(|piece| piece.letter));
-    }
-
     /// The first of these letters that is not taken, or else the first of all.
     fn take(&mut self, wishes: impl Iterator<Item = char>) -> Result<char, NestFault> {
         let letter = wishes.filter(char::is_ascii_uppercase).chain('A'..='Z').find(|&letter| !self.taken.contains(letter));

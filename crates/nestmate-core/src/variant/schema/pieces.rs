@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 
 use super::Region;
 use crate::geometry::{Dirs, Offset};
-use crate::variant::checked::Travel;
 
 /// The cells that must be empty for a lame step: one, or several.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -105,6 +104,38 @@ pub struct TurnedDef {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature that serde asks for")]
 fn is_zero(worth: &u16) -> bool {
     *worth == 0
+}
+
+/// How a way of moving travels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Travel {
+    /// One step, whatever stands between.
+    #[default]
+    Leap,
+    /// Repeated steps through empty cells.
+    Slide,
+    /// One step that needs other cells to be empty.
+    Lame,
+    /// Repeated steps that turn the same way.
+    Circle,
+    /// Repeated steps that turn by turns.
+    Zigzag,
+    /// Repeated steps, ending beyond exactly one piece.
+    Hop,
+    /// Repeated steps up to a piece, and one more over it.
+    Vault,
+    /// One step or two, over whatever stands between, capturing it or not; the second may lead back.
+    Twice,
+}
+
+impl Travel {
+    /// All of them.
+    pub const ALL: [Self; 8] = [Self::Leap, Self::Slide, Self::Lame, Self::Hop, Self::Vault, Self::Circle, Self::Zigzag, Self::Twice];
+
+    /// Whether it can be limited to a number of steps.
+    pub fn is_limited(self) -> bool {
+        matches!(self, Self::Slide | Self::Hop | Self::Circle | Self::Zigzag)
+    }
 }
 
 /// A way of moving.

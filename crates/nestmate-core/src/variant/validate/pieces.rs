@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use super::{ALL_CELLS, Problems, Validator};
 use crate::geometry::{CellSet, MAX_VIA, Offset, images, images_by_way_of, ring};
-use crate::variant::checked::{Travel, Way};
+use crate::variant::checked::Way;
 use crate::variant::fault::{PieceFault, RuleFault};
 use crate::variant::pieces::{Kind, KindId, KindSet, MAX_KINDS};
-use crate::variant::schema::{MoveDef, Only, PieceDef, Reach, Region, RuleDef, ViaDef};
+use crate::variant::schema::{MoveDef, Only, PieceDef, Reach, Region, RuleDef, Travel, ViaDef};
 
 /// The most ways of moving of one piece, those it borrows included.
 const MAX_WAYS: usize = 24;
