@@ -4,6 +4,7 @@ mod alone;
 mod bar;
 pub mod board;
 mod commands;
+mod desk;
 mod dialogs;
 mod drawers;
 mod ending;
@@ -18,6 +19,7 @@ mod pictures;
 mod pieces;
 mod rules;
 mod shell;
+mod wishes;
 mod workbench;
 
 pub use frame::guard::{Guard, Load};

@@ -16,7 +16,6 @@ const GAP: f32 = 8.0;
 #[derive(Debug, Default)]
 pub(super) struct Alone {
     pub(super) on: bool,
-    /// Whether it has been told how that ends.
     pub(super) told: bool,
 }
 

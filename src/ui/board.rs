@@ -280,7 +280,6 @@ pub fn paint_piece(ui: &Ui, view: &mut BoardView, variant: &Variant, piece: Piec
 /// What a piece of the neutral reserve is painted through: White's picture in grey, for it is no side's.
 pub(in crate::ui) const NEUTRAL: Color32 = Color32::from_gray(0xc4);
 
-/// Paints a piece as a reserve holds it.
 pub(in crate::ui) fn paint_held(
     ui: &Ui,
     view: &mut BoardView,

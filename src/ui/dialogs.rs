@@ -49,7 +49,7 @@ pub(super) use newcomer::newcomer;
 pub(super) use palette::PaletteForm;
 pub(super) use progress::ProgressForm;
 pub(super) use questions::aside;
-pub(super) use questions::{LeaveWish, Resolve, caution, conflict, draw_offer, leaving, resign};
+pub(super) use questions::{caution, conflict, draw_offer, leaving, resign};
 pub(super) use stage::Stage;
 pub(super) use strength::computer;
 
@@ -67,7 +67,6 @@ const CANCEL: Vec2 = vec2(90.0, PLAY.y);
 const ROW: f32 = 24.0;
 const MARGIN: f32 = 6.0;
 
-/// How far the arrow keys scroll, in points.
 const LINE: f32 = 60.0;
 
 /// Farther than anything can be scrolled, in points.

@@ -6,13 +6,11 @@ mod looks;
 use egui::{Align, Label, Layout, RichText, Ui};
 use nestmate_text::words::say;
 
-use super::board::{BoardTheme, BoardView};
-use super::commands::command::Command;
 use super::rules::RulesPage;
-use crate::app::{Action, App};
+use crate::ui::desk::Desk;
 use looks::looks;
 
-pub(super) use engines::{EngineUse, EnginesForm};
+pub(super) use engines::EnginesForm;
 
 #[derive(Debug, Default)]
 pub(super) enum Drawer {
@@ -24,34 +22,20 @@ pub(super) enum Drawer {
     Engines(Box<EnginesForm>),
 }
 
-/// What an open drawer asks of the window.
-#[derive(Default)]
-pub(super) struct Asked {
-    pub(super) actions: Vec<Action>,
-    pub(super) commands: Vec<Command>,
-    pub(super) engine: Option<EngineUse>,
-    pub(super) shut: bool,
-}
-
 impl Drawer {
-    /// Shows the drawer that is open, if one is.
-    pub(super) fn show(
-        &mut self,
-        ui: &mut Ui,
-        (app, chooser): (&App, bool),
-        rules: &mut RulesPage,
-        (view, theme): (&mut BoardView, &BoardTheme),
-    ) -> Option<Asked> {
+    /// Shows the drawer that is open, if one is; whether it is to be shut.
+    pub(super) fn show(&mut self, ui: &mut Ui, rules: &mut RulesPage, desk: &mut Desk<'_>) -> Option<bool> {
         match self {
             Self::Shut => None,
-            Self::Rules => Some(rules.show(ui, app, view, theme)),
-            Self::Looks(begun) => Some(Asked { shut: looks(ui, app, begun), ..Asked::default() }),
-            Self::Engines(form) => {
-                let mut asked = Asked::default();
-                asked.shut = form.show(ui, app, chooser, &mut asked.actions);
-                asked.engine = form.take_wanted();
-                Some(asked)
-            }
+            Self::Rules => Some(rules.show(ui, desk)),
+            Self::Looks(begun) => Some(looks(ui, desk.app, begun)),
+            Self::Engines(form) => Some(form.show(ui, desk)),
+        }
+    }
+
+    pub(super) fn shut_if(&mut self, shut: bool) {
+        if shut {
+            *self = Self::Shut;
         }
     }
 }

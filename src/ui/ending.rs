@@ -14,11 +14,12 @@ use nestmate_core::variant::{Base, Piece, Side};
 use nestmate_text::named_side;
 use nestmate_text::words::{Tipped, say, tipped};
 
-use super::board::{BoardTheme, BoardView, paint_piece};
+use super::board::BoardView;
 use super::commands::command::Command;
 use super::frame::theme::accents;
 use super::frame::widgets::float;
 use crate::app::{App, Player, words};
+use crate::ui::desk::Desk;
 
 /// How long the last move can be seen before the card comes, in seconds.
 const PAUSE: f64 = 0.7;
@@ -45,13 +46,6 @@ pub(super) struct EndCard {
     focused: bool,
 }
 
-/// What the user wants once the card is put away.
-#[derive(Clone, Copy)]
-enum Next {
-    Close,
-    Do(Command),
-}
-
 impl EndCard {
     /// Notes how the game stands. A game that was stepped to its end, or came onto the board as it is, has not ended just now.
     pub(super) fn note(&mut self, app: &App, stepped: bool, now: f64) {
@@ -70,38 +64,41 @@ impl EndCard {
         self.since.take().is_some()
     }
 
-    pub(super) fn show(&mut self, ctx: &Context, area: Rect, app: &App, view: &mut BoardView, theme: &BoardTheme) -> Option<Command> {
-        let (since, (_, outcome)) = self.since.zip(self.over)?;
+    pub(super) fn show(&mut self, ctx: &Context, area: Rect, desk: &mut Desk<'_>) {
+        let Some((since, (_, outcome))) = self.since.zip(self.over) else { return };
+        let app = desk.app;
         if app.editor().is_some() || app.learning().is_some() || app.trial().is_some() || app.previewed().is_some() {
-            return None;
+            return;
         }
         let left = since + PAUSE - ctx.input(|input| input.time);
         if left > 0.0 && ctx.global_style().animation_time > 0.0 {
-            ctx.request_repaint_after(Duration::from_secs_f64(left));
-            return None;
+            return ctx.request_repaint_after(Duration::from_secs_f64(left));
         }
         // Space plays the best move: pressed once more, it must not press a button of the card.
         ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Space));
         let id = Id::unique("end of the game");
         let size = ctx.memory(|memory| memory.area_rect(id)).map_or(Vec2::new(WIDTH + 2.0 * EDGE, HEIGHT), |card| card.size());
-        let middle = place(app, outcome, (area, size), view);
+        let middle = place(app, outcome, (area, size), &desk.kept.view);
         let card = Area::new(id).order(Order::Middle).pivot(Align2::CENTER_CENTER);
         let frame = Frame::popup(&ctx.global_style()).inner_margin(18);
         let shown = card.fixed_pos(middle).constrain_to(area).show(ctx, |ui| {
             let builder = UiBuilder::new().accessibility_role(Role::Dialog).accessibility_label(headline(app, outcome));
-            ui.scope_builder(builder, |ui| frame.show(ui, |ui| self.card(ui, outcome, app, view, theme)).inner).inner
+            ui.scope_builder(builder, |ui| frame.show(ui, |ui| self.card(ui, outcome, desk)).inner).inner
         });
-        let next = shown.inner?;
-        self.close();
-        if let Next::Do(command) = next { Some(command) } else { None }
+        if let Some(next) = shown.inner {
+            self.close();
+            desk.wishes.extend(next);
+        }
     }
 
-    fn card(&mut self, ui: &mut Ui, outcome: Outcome, app: &App, view: &mut BoardView, theme: &BoardTheme) -> Option<Next> {
+    /// What comes next once the card is put away, which may be nothing.
+    fn card(&mut self, ui: &mut Ui, outcome: Outcome, desk: &mut Desk<'_>) -> Option<Option<Command>> {
+        let app = desk.app;
         ui.set_width(WIDTH);
         ui.spacing_mut().item_spacing = Vec2::new(8.0, 8.0);
         ui.horizontal(|ui| {
             let winners = outcome.winner.map_or_else(|| Side::BOTH.to_vec(), |side| vec![side]);
-            portrait(ui, &winners, app, view, theme);
+            portrait(ui, &winners, desk);
             ui.add_space(6.0);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
@@ -131,13 +128,13 @@ impl EndCard {
     }
 
     /// What comes next: the first over the whole width, the others below it.
-    fn buttons(&mut self, ui: &mut Ui, outcome: Outcome, app: &App) -> Option<Next> {
-        let rematch = app.rematch().map(|_| (tipped!("ending-rematch"), Next::Do(Command::Rematch)));
-        let mistakes = Command::Retry.is_enabled(app).then_some((tipped!("command-retry"), Next::Do(Command::Retry)));
-        let review = Command::Review.is_enabled(app).then_some((tipped!("ending-review"), Next::Do(Command::Review)));
+    fn buttons(&mut self, ui: &mut Ui, outcome: Outcome, app: &App) -> Option<Option<Command>> {
+        let rematch = app.rematch().map(|_| (tipped!("ending-rematch"), Some(Command::Rematch)));
+        let mistakes = Command::Retry.is_enabled(app).then_some((tipped!("command-retry"), Some(Command::Retry)));
+        let review = Command::Review.is_enabled(app).then_some((tipped!("ending-review"), Some(Command::Review)));
         // Who has lost to the computer first wants to know why.
         let (first, second) = if has_lost(app, outcome) { (review, rematch) } else { (rematch, review) };
-        let others = [(tipped!("ending-new-game"), Next::Do(Command::NewGame)), (tipped!("ending-look"), Next::Close)];
+        let others = [(tipped!("ending-new-game"), Some(Command::NewGame)), (tipped!("ending-look"), None)];
         let mut entries = first.into_iter().chain(second).chain(mistakes).chain(others);
         let mut next = None;
         if let Some((words, wanted)) = entries.next() {
@@ -145,13 +142,13 @@ impl EndCard {
             let response = button(ui, words, Button::new(text).fill(ui.visuals().selection.bg_fill), Vec2::new(WIDTH, 38.0));
             next = response.clicked().then_some(wanted);
         }
-        let rest: Vec<(Tipped, Next)> = entries.collect();
+        let rest: Vec<(Tipped, Option<Command>)> = entries.collect();
         let width = (WIDTH + 8.0) / float(rest.len().max(1)) - 8.0;
         ui.horizontal(|ui| {
             for (words, wanted) in rest {
                 let text = RichText::new(say(words.name)).size(14.0);
                 let response = button(ui, words, Button::new(text).wrap(), Vec2::new(width, 34.0));
-                if matches!(wanted, Next::Close) && self.hears(ui) && !std::mem::replace(&mut self.focused, true) {
+                if wanted.is_none() && self.hears(ui) && !std::mem::replace(&mut self.focused, true) {
                     response.request_focus();
                 }
                 if response.clicked() {
@@ -172,15 +169,15 @@ fn has_lost(app: &App, outcome: Outcome) -> bool {
 }
 
 /// The royal pieces of those who have won, or of both after a draw, on a disc.
-fn portrait(ui: &mut Ui, sides: &[Side], app: &App, view: &mut BoardView, theme: &BoardTheme) {
+fn portrait(ui: &mut Ui, sides: &[Side], desk: &mut Desk<'_>) {
     let size = Vec2::new(PICTURE * (1.0 + 0.62 * (float(sides.len()) - 1.0)), PICTURE);
     let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
     ui.painter().rect_filled(rect, PICTURE / 2.0, ui.visuals().widgets.inactive.weak_bg_fill);
-    let Some(kind) = app.variant().royal().or_else(|| app.variant().kind_ids().next()) else { return };
+    let Some(kind) = desk.app.variant().royal().or_else(|| desk.app.variant().kind_ids().next()) else { return };
     for (at, &side) in sides.iter().enumerate() {
         let left = rect.left() + PICTURE * 0.62 * float(at);
         let square = Rect::from_min_size(pos2(left, rect.top()), Vec2::splat(PICTURE)).shrink(PICTURE * 0.12);
-        paint_piece(ui, view, app.variant(), Piece::new(kind, side), Base::Free, square, theme);
+        desk.paint(ui, Piece::new(kind, side), Base::Free, square);
     }
 }
 

@@ -10,15 +10,13 @@ use nestmate_core::variant::Variant;
 
 use super::board::{BoardTheme, BoardView, has_picture, paint_piece};
 use crate::app::{MoveSentence, SentencePart, WrittenMove};
-use crate::ui::frame::looks::Looks;
+use crate::ui::frame::looks;
 
-/// The size of a figurine, in points.
 const FIGURE: f32 = 18.0;
 
 /// What stands in a sentence's text where a figurine is painted.
 const PLACE: char = '■';
 
-/// What moves of a game are painted with.
 pub(in crate::ui) struct Figurines<'a> {
     pub(in crate::ui) whole: Arc<Variant>,
     pub(in crate::ui) view: &'a mut BoardView,
@@ -33,7 +31,6 @@ impl Figurines<'_> {
     }
 }
 
-/// What is painted of a move.
 enum Manner<'a> {
     Pictured,
     Lettered,
@@ -44,7 +41,7 @@ enum Manner<'a> {
 impl<'a> Manner<'a> {
     fn of(ui: &Ui, whole: &Variant, written: &'a WrittenMove) -> Self {
         let kinds = written.inner.as_deref().unwrap_or(whole);
-        let style = Looks::of(ui.ctx()).styles.of(kinds).moves;
+        let style = looks::of(ui.ctx()).styles.of(kinds).moves;
         match written.styled.iter().find(|known| known.0 == style) {
             Some((_, text)) => Self::Styled(text),
             None if !written.letter.is_empty() && has_picture(kinds.kind(written.piece.kind())) => Self::Pictured,
@@ -66,7 +63,6 @@ impl<'a> Manner<'a> {
     }
 }
 
-/// How wide a move is with what ends it.
 pub(in crate::ui) fn width(ui: &Ui, whole: &Variant, written: &WrittenMove, (font, end): (&FontId, &str)) -> f32 {
     let manner = Manner::of(ui, whole, written);
     let lead = if manner.is_pictured() { FIGURE } else { 0.0 };

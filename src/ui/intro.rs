@@ -59,7 +59,6 @@ pub(super) struct IntroPage {
     asked: (usize, usize),
     /// The page and the scene that are shown, and since when.
     shown: ((usize, usize), f64),
-    /// When a scene followed by itself last.
     followed: f64,
     board: Id,
     /// The page and the sentence that were told last.

@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui::epaint::Mesh;
+use egui::layers::ShapeIdx;
 use egui::{
     Context, Event, EventFilter, Frame, Galley, Key, Margin, Modifiers, MouseWheelUnit, Panel, Rect, Response, Sense, Shape, Slider,
     Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
@@ -15,15 +16,15 @@ use egui::{
 use nestmate_core::variant::Variant;
 use nestmate_text::words::{key, named, say};
 
-use super::board::{self, BoardTheme, BoardView};
+use super::board::{self, BoardTheme};
 use super::commands::command::Command;
 use super::commands::keymap::fold_keys;
 use super::frame::tips;
 use super::frame::widgets::float;
 use crate::app::{Action, App, DIAL_STEP, Fold, Folded, Scene, See};
+use crate::ui::desk::Desk;
 use rows::{faces, height, lines, name, states, whole_row};
 
-/// The width of the column, in points.
 pub(super) const WIDTH: f32 = 120.0;
 
 /// The bounds of a picture's side, the sides of a square that sets a state, and the room between rows, in points.
@@ -31,7 +32,6 @@ const PICTURE: (f32, f32) = (30.0, 92.0);
 const STATE: f32 = 24.0;
 const GAP: f32 = 10.0;
 
-/// The width of a dial, in points.
 const DIAL: f32 = 60.0;
 
 /// How far the wheel turns that tells of points and not of notches, in points.
@@ -40,7 +40,6 @@ const POINTS: f32 = 40.0;
 /// How long the mark of what is on takes to its new place, in seconds.
 const SLIDE: f32 = 0.2;
 
-/// The column, with the pictures in it.
 #[derive(Default)]
 pub(super) struct Lattices {
     pictures: Vec<Picture>,
@@ -85,18 +84,18 @@ impl FoldPart {
 }
 
 impl Lattices {
-    /// Shows the column at the left of what is left of `ui`, and returns what the user asks for.
-    pub(super) fn show(&mut self, ui: &mut Ui, app: &App, scene: &Scene, view: &mut BoardView, theme: &BoardTheme) -> Vec<Action> {
-        if !are_shown(app) {
-            view.point_at(None);
-            return Vec::new();
+    /// Shows the column at the left of what is left of `ui`.
+    pub(super) fn show(&mut self, ui: &mut Ui, scene: &Scene, desk: &mut Desk<'_>) {
+        if !are_shown(desk.app) {
+            return desk.kept.view.point_at(None);
         }
         let frame = Frame::new().inner_margin(Margin { left: 8, right: 4, top: 8, bottom: 0 });
         let panel = Panel::left("lattices").exact_size(WIDTH).resizable(false).show_separator_line(false).frame(frame);
-        panel.show(ui, |ui| self.column(ui, app, scene, view, theme)).inner
+        panel.show(ui, |ui| self.column(ui, scene, desk));
     }
 
-    fn column(&mut self, ui: &mut Ui, app: &App, scene: &Scene, view: &mut BoardView, theme: &BoardTheme) -> Vec<Action> {
+    fn column(&mut self, ui: &mut Ui, scene: &Scene, desk: &mut Desk<'_>) {
+        let app = desk.app;
         let group = UiBuilder::new().accessibility_role(Role::Group).accessibility_label(say!("layers"));
         ui.scope_builder(group, |ui| {
             ui.spacing_mut().item_spacing = Vec2::ZERO;
@@ -105,41 +104,33 @@ impl Lattices {
             let names: Vec<Vec<Arc<Galley>>> = variant.layers.iter().map(|layer| lines(ui, named(&layer.name))).collect();
             let side = picture_side(ui, &folds, &names);
             let mark = ui.painter().add(Shape::Noop);
-            let (mut parts, mut actions) = (Vec::new(), Vec::new());
+            let mut parts = Vec::new();
             if folds.iter().any(Option::is_some) {
                 parts.push(FoldPart { fold: None, rect: place(ui, side) });
-                actions.extend(whole_row(ui, app, theme));
+                whole_row(ui, desk);
                 ui.add_space(GAP);
             }
             for (layer, state) in app.layers().into_iter().enumerate() {
                 if let Some(fold) = folds.get(layer).cloned().flatten() {
                     parts.push(FoldPart { fold: Some(Arc::clone(&fold)), rect: place(ui, side) });
-                    actions.extend(self.dial(ui, app, &fold, view, theme));
+                    self.dial(ui, &fold, desk);
                 }
-                actions.extend(name(ui, app, layer, &names[layer]));
-                actions.extend(states(ui, (layer, state), &variant.layers[layer], theme));
+                name(ui, desk, layer, &names[layer]);
+                states(ui, desk, (layer, state));
                 ui.add_space(GAP);
             }
             if parts.is_empty() {
-                view.point_at(None);
+                desk.kept.view.point_at(None);
             } else {
-                actions.extend(self.pictures(ui, scene, &parts, mark, view, theme));
+                let chosen = self.pictures(ui, scene, &parts, mark, desk);
+                desk.wishes.extend(chosen);
             }
-            actions
-        })
-        .inner
+        });
     }
 
     /// Paints the pictures, lets them be pointed at, clicked and dragged along, and returns what is chosen.
-    fn pictures(
-        &mut self,
-        ui: &Ui,
-        scene: &Scene,
-        parts: &[FoldPart],
-        mark: egui::layers::ShapeIdx,
-        view: &mut BoardView,
-        theme: &BoardTheme,
-    ) -> Option<Action> {
+    fn pictures(&mut self, ui: &Ui, scene: &Scene, parts: &[FoldPart], mark: ShapeIdx, desk: &mut Desk<'_>) -> Option<Action> {
+        let (view, theme) = (&mut desk.kept.view, desk.theme);
         let on = scene.fold().map(|fold| fold.layer);
         let on = parts.iter().position(|part| part.fold.as_ref().map(|fold| fold.layer) == on).unwrap_or(0);
         let responses: Vec<Response> = parts.iter().enumerate().map(|(at, part)| listen(ui, scene, part, at == on)).collect();
@@ -189,8 +180,8 @@ impl Lattices {
     }
 
     /// How far the board folds to a layer, and the faces that its pieces have there.
-    fn dial(&mut self, ui: &mut Ui, app: &App, fold: &Arc<Fold>, view: &mut BoardView, theme: &BoardTheme) -> Vec<Action> {
-        let (variant, layer, mut actions) = (app.variant(), fold.layer, Vec::new());
+    fn dial(&mut self, ui: &mut Ui, fold: &Arc<Fold>, desk: &mut Desk<'_>) {
+        let (app, variant, layer) = (desk.app, desk.app.variant(), fold.layer);
         let game = named(fold.in_text(variant));
         ui.horizontal(|ui| {
             ui.set_height(STATE);
@@ -202,15 +193,16 @@ impl Lattices {
             response.widget_info(|| WidgetInfo::slider(true, f64::from(depth), say!("dial.spoken", game = game)));
             if response.is_pointer_button_down_on() {
                 self.held = Some((layer, depth));
-                view.hold(vec![(Arc::clone(fold), depth)]);
+                desk.kept.view.hold(vec![(Arc::clone(fold), depth)]);
             } else if self.held.take_if(|held| held.0 == layer).is_some() || response.changed() {
-                actions.push(Action::See(See::Dial(layer, depth)));
+                desk.wishes.push(Action::See(See::Dial(layer, depth)));
             }
             tips::beside(ui, response, &dial_tip(ui.ctx(), game));
             ui.add_space(6.0);
-            actions.extend(fold.inner.as_ref().and_then(|inner| faces(ui, app, (layer, inner), view, theme)));
+            if let Some(inner) = &fold.inner {
+                faces(ui, desk, (layer, inner));
+            }
         });
-        actions
     }
 
     /// What the wheel over a picture turns the dial to.

@@ -12,8 +12,9 @@ use nestmate_engine::task::{News, Task, Wake};
 use nestmate_text::words::{self, Language, Told, told};
 use skrifa::{FontRef, MetadataProvider};
 
+use crate::storage::LookSettings;
 use crate::ui::frame::context;
-use crate::ui::frame::looks::Looks;
+use crate::ui::frame::looks;
 
 /// What a font that lends its letters is called among the program's own.
 const LENT: &str = "lent";
@@ -163,7 +164,8 @@ impl Letters {
         let Some(WantedLanguage { before, .. }) = wanted else { return told!("letters-missing-seen") };
         context::take::<WantedLanguage>(ctx);
         if let Former::Choice(language) = before {
-            Looks { language, ..Looks::of(ctx) }.set(ctx);
+            let language = language.map(|language| language.code().to_owned());
+            looks::set(ctx, LookSettings { language, ..(*looks::of(ctx)).clone() });
         }
         told!("letters-missing")
     }

@@ -6,10 +6,10 @@ use nestmate_text::words::named;
 use super::board::{self, BoardEvent, BoardTheme, BoardView};
 use super::frame::theme::{self, accents};
 use crate::app::{App, Scene};
+use crate::ui::frame::widgets::float;
 
 /// The small boards; they can be shown or not.
 pub(super) struct Minis {
-    /// Whether they are shown.
     pub(super) on: bool,
     /// How wide their column is, in points; 0 where the user has not chosen.
     pub(super) width: f32,
@@ -20,7 +20,6 @@ pub(super) struct Minis {
 const WIDTHS: (f32, f32) = (190.0, 640.0);
 
 impl Minis {
-    /// Small boards that are shown or not.
     pub(super) fn new(on: bool, width: f32) -> Self {
         Self { on, width, views: Vec::new() }
     }
@@ -45,8 +44,7 @@ impl Minis {
         let panel = Panel::left("boards inside").default_size(width).size_range(WIDTHS.0..=most).resizable(true).frame(frame);
         let shown = panel.show(ui, |ui| {
             let scene = app.scene();
-            #[expect(clippy::cast_precision_loss, reason = "a few boards")]
-            let most = ui.available_height() / folds.len() as f32 - 26.0;
+            let most = ui.available_height() / float(folds.len()) - 26.0;
             for (fold, view) in folds.into_iter().zip(&mut self.views) {
                 ui.label(RichText::new(named(fold.name(&scene.variant))).strong().color(accents(ui).quiet));
                 // What a piece becomes is chosen on the full board, which is also where the King stands.

@@ -25,21 +25,13 @@ mod tabs;
 mod typed;
 
 use egui::accesskit::Role;
-use egui::{
-    Align, Color32, CursorIcon, FontId, Frame, Layout, Margin, Panel, Pos2, Rect, Response, RichText, Sense, Ui, UiBuilder, Vec2,
-    WidgetInfo,
-};
-use nestmate_core::game::NodeId;
-use nestmate_core::position::Reserves;
-use nestmate_core::variant::{Base, KindId, Piece, Reserve};
-use nestmate_text::words::{Told, say};
+use egui::{Align, CursorIcon, Frame, Layout, Margin, Panel, Pos2, Rect, Response, RichText, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
+use nestmate_text::words::say;
 
-use super::board::{BoardTheme, BoardView, paint_held, paint_piece};
-use super::figurines::{self, Figurines};
+use super::desk::{Desk, RefusalShown};
 use super::frame::theme::{self, accents};
 use super::{bar, lattices};
-use crate::app::{Action, App, Held, MoveSentence, Tone};
-use crate::ui::commands::command::Command;
+use crate::app::{Action, App};
 
 pub(super) use corner::show as corner;
 pub(super) use diagram::{DrawnMoves, diagram};
@@ -70,77 +62,8 @@ const SHARE: f32 = 0.5;
 /// The height of the field for typed moves, in points.
 const TYPED: f32 = 34.0;
 
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct RefusalShown {
-    pub(super) text: Told,
-    pub(super) tone: Tone,
-    /// When it was said, in the seconds of the window's clock.
-    pub(super) since: f64,
-    /// The game that it is about, the state of it, and the place in it.
-    pub(super) of: (u64, u64),
-    pub(super) at: NodeId,
-}
-
-/// What the panels keep from frame to frame.
-#[derive(Default)]
-pub(super) struct PanelViews {
-    pub(super) players: PlayersView,
-    pub(super) moves: MovesView,
-    pub(super) typed: TypedView,
-    pub(super) setup: SetUpView,
-    /// Whether the diagram of a piece is of the other game than the board shows.
-    pub(super) diagram_turned: bool,
-}
-
-pub(super) struct Desk<'a> {
-    pub(super) app: &'a App,
-    pub(super) view: &'a mut BoardView,
-    pub(super) tabs: &'a mut Tabs,
-    pub(super) theme: &'a BoardTheme,
-    pub(super) refusal: Option<&'a RefusalShown>,
-    pub(super) beside: Beside,
-    pub(super) kept: &'a mut PanelViews,
-    pub(super) actions: &'a mut Vec<Action>,
-    pub(super) commands: &'a mut Vec<Command>,
-}
-
-impl Desk<'_> {
-    /// What the reserves are shown to hold.
-    fn reserves(&self) -> &Reserves {
-        self.view.reserves(self.app.position_seen())
-    }
-
-    fn base_held(&mut self, held: Held) -> Base {
-        self.kept.players.base_held(self.app, held)
-    }
-
-    /// Why the last piece of a kind came to a reserve, where one has in this game.
-    fn why_held(&mut self, held: Held) -> Option<String> {
-        self.kept.players.came(self.app, held).map(|(side, kept)| self.app.why_kept(side, &kept))
-    }
-
-    fn figurines(&mut self) -> Figurines<'_> {
-        Figurines { whole: self.app.variant().clone(), view: self.view, theme: self.theme }
-    }
-
-    /// Shows a sentence with moves in it.
-    fn tell(&mut self, ui: &mut Ui, sentence: &MoveSentence, look: (FontId, Color32)) -> Response {
-        figurines::label(ui, self.figurines(), sentence, look)
-    }
-
-    fn paint_held(&mut self, ui: &Ui, (reserve, kind): (Reserve, KindId), square: Rect) {
-        let (variant, base) = (self.app.variant().clone(), self.base_held(Held { reserve, kind }));
-        paint_held(ui, self.view, &variant, (reserve, kind), base, square, self.theme);
-    }
-
-    fn paint(&mut self, ui: &Ui, piece: Piece, base: Base, square: Rect) {
-        let variant = self.app.variant().clone();
-        paint_piece(ui, self.view, &variant, piece, base, square, self.theme);
-    }
-}
-
 /// What stands beside the board: how wide the panel is, in points, and where the reserves are.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(super) struct Beside {
     pub(super) panel: f32,
     pub(super) stands: Stands,
@@ -167,20 +90,20 @@ pub(super) fn board_width(app: &App, height: f32, scale: f32) -> f32 {
 }
 
 /// Shows something at the right of what is left of `ui`, where the panel is; its edge can be drawn.
-pub(super) fn side<R>(ui: &mut Ui, tabs: &mut Tabs, width: f32, content: impl FnOnce(&mut Ui, &mut Tabs) -> R) -> R {
+pub(super) fn side<R>(ui: &mut Ui, desk: &mut Desk<'_>, content: impl FnOnce(&mut Ui, &mut Desk<'_>) -> R) -> R {
     let frame = theme::area(ui.ctx(), ui.visuals().panel_fill).inner_margin(Margin { left: 12, right: 12, top: 6, bottom: 6 });
-    let panel = Panel::right("side").exact_size(width).resizable(false).frame(frame).show(ui, |ui| content(ui, tabs));
+    let panel = Panel::right("side").exact_size(desk.kept.beside.panel).resizable(false).frame(frame).show(ui, |ui| content(ui, desk));
     let rect = panel.response.rect;
     match edge(ui, Rect::from_x_y_ranges(rect.left() - 4.0..=rect.left() + 4.0, rect.y_range()), say!("panel-edge")) {
-        Some(EdgeMove::To(at)) => tabs.width = Some((rect.right() - at.x).clamp(WIDTHS.0, WIDTHS.1)),
-        Some(EdgeMove::Back) => tabs.width = None,
+        Some(EdgeMove::To(at)) => desk.kept.tabs.width = Some((rect.right() - at.x).clamp(WIDTHS.0, WIDTHS.1)),
+        Some(EdgeMove::Back) => desk.kept.tabs.width = None,
         None => {}
     }
     panel.inner
 }
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
-    desk.tabs.peeking = false;
+    desk.kept.tabs.peeking = false;
     if desk.app.editor().is_some() {
         setup::show(ui, desk);
     } else if desk.app.learning().is_some() {
@@ -190,8 +113,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     } else {
         game(ui, desk);
     }
-    if desk.app.peeked().is_some() && !desk.tabs.peeking {
-        desk.actions.push(Action::Peek(None));
+    if desk.app.peeked().is_some() && !desk.kept.tabs.peeking {
+        desk.wishes.push(Action::Peek(None));
     }
 }
 
@@ -200,7 +123,7 @@ fn game(ui: &mut Ui, desk: &mut Desk<'_>) {
     players::show(ui, desk);
     status::show(ui, desk);
     let most = (ui.available_height() - LIST - TYPED).max(BELOW);
-    let height = desk.tabs.below.unwrap_or(whole * SHARE).clamp(BELOW, most);
+    let height = desk.kept.tabs.below.unwrap_or(whole * SHARE).clamp(BELOW, most);
     let frame = Frame::new().inner_margin(Margin { top: 6, ..Margin::ZERO });
     let below = Panel::bottom("piece").exact_size(height).resizable(false).frame(frame).show(ui, |ui| {
         // Whatever it holds, it keeps its height: a taller one would lie over the moves.
@@ -210,8 +133,8 @@ fn game(ui: &mut Ui, desk: &mut Desk<'_>) {
     });
     let rect = below.response.rect;
     match edge(ui, Rect::from_x_y_ranges(rect.x_range(), rect.top() - 3.0..=rect.top() + 3.0), say!("panel-split")) {
-        Some(EdgeMove::To(at)) => desk.tabs.below = Some((rect.bottom() - at.y).clamp(BELOW, most)),
-        Some(EdgeMove::Back) => desk.tabs.below = None,
+        Some(EdgeMove::To(at)) => desk.kept.tabs.below = Some((rect.bottom() - at.y).clamp(BELOW, most)),
+        Some(EdgeMove::Back) => desk.kept.tabs.below = None,
         None => {}
     }
     let frame = Frame::new().inner_margin(Margin { top: 2, bottom: 4, ..Margin::ZERO });

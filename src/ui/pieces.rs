@@ -13,7 +13,6 @@ use nestmate_core::variant::{Base, Kind, KindId, Look, Side, Variant};
 use rustc_hash::{FxHashMap, FxHasher};
 
 use super::board::BoardTheme;
-use super::frame::context;
 pub use crate::storage::PieceSet;
 
 pub(crate) use atlas::Sprite;
@@ -46,14 +45,6 @@ impl PieceSet {
             Self::Plain | Self::Characters if variant.kind_ids().all(drawn) => self,
             Self::Plain | Self::Characters => Self::Figurines,
         }
-    }
-
-    pub(crate) fn of(ctx: &Context) -> Self {
-        context::known(ctx).unwrap_or_default()
-    }
-
-    pub(crate) fn choose(self, ctx: &Context) {
-        context::put(ctx, self);
     }
 }
 

@@ -9,13 +9,15 @@ use nestmate_core::variant::{Base, KindId, Library, Piece, Side, Variant};
 use nestmate_text::words::{self, Language, named, say};
 use nestmate_text::{Block, Chapter, PieceEntry, Rulebook, RulebookTopic};
 
-use super::board::{BoardTheme, BoardView, paint_piece};
+use super::board::BoardTheme;
 use super::commands::command::Command;
-use super::drawers::{Asked, head};
+use super::drawers::head;
 use super::frame::SoughtWords;
 use super::frame::widgets::{is_entered, quiet_label, search_field};
 use super::panels::{DrawnMoves, diagram};
-use crate::app::{Action, App, Learn};
+use crate::app::Speech;
+use crate::app::{Action, Learn};
+use crate::ui::desk::Desk;
 use prose::{Pictures, Prose};
 
 /// The sides of a piece's picture and of its diagram, in points.
@@ -47,7 +49,6 @@ pub(super) struct RulesPage {
     hit: usize,
     reveal: bool,
     goal: Option<RulesPlace>,
-    heard: Option<String>,
     lit: Option<KindId>,
     pictures: Pictures,
 }
@@ -58,18 +59,11 @@ impl RulesPage {
         if let Some(kind) = kind {
             self.search.clear();
             self.goal = Some(RulesPlace::Piece(kind));
-        } else {
-            self.heard = Some(say!("voice-rules").to_owned());
         }
     }
 
-    /// Ends a search; false if there is none.
     pub(super) fn end_search(&mut self) -> bool {
         !std::mem::take(&mut self.search).is_empty()
-    }
-
-    pub(super) fn take_heard(&mut self) -> Option<String> {
-        self.heard.take()
     }
 
     pub(super) fn lit(&self) -> Option<KindId> {
@@ -80,17 +74,17 @@ impl RulesPage {
         *self = Self::default();
     }
 
-    pub(super) fn show(&mut self, ui: &mut Ui, app: &App, view: &mut BoardView, theme: &BoardTheme) -> Asked {
-        let mut asked = Asked::default();
+    /// Shows the page; whether it is to be shut.
+    pub(super) fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) -> bool {
         self.lit = None;
-        self.make(app.variant(), app.library());
-        let Some(open) = self.open.take() else { return asked };
+        self.make(desk.app.variant(), desk.app.library());
+        let Some(open) = self.open.take() else { return false };
         self.sought = SoughtWords::new(&self.search);
         let found = find_words(&open.variant, &open.book, &self.sought);
-        self.head(ui, &open, &found, &mut asked);
-        self.text(ui, app, &open, &found, (view, theme), &mut asked.actions);
+        let shut = self.head(ui, &open, &found, desk);
+        self.text(ui, &open, &found, desk);
         self.open = Some(open);
-        asked
+        shut
     }
 
     fn make(&mut self, variant: &Arc<Variant>, library: &Library) {
@@ -103,11 +97,9 @@ impl RulesPage {
         }
     }
 
-    fn head(&mut self, ui: &mut Ui, open: &OpenRules, found: &[(usize, Vec<usize>)], asked: &mut Asked) {
-        asked.shut = head(ui, Command::Rules.label(), |ui| {
-            if ui.button(say!("rules-print")).on_hover_text(say!("rules-print.tip")).clicked() {
-                asked.commands.push(Command::Print);
-            }
+    fn head(&mut self, ui: &mut Ui, open: &OpenRules, found: &[(usize, Vec<usize>)], desk: &mut Desk<'_>) -> bool {
+        let shut = head(ui, Command::Rules.label(), |ui| {
+            desk.wishes.on(&ui.button(say!("rules-print")).on_hover_text(say!("rules-print.tip")), Command::Print);
             ui.menu_button(say!("rules-contents"), |ui| self.contents(ui, open, found));
         });
         let field = search_field(ui, &mut self.search, say!("rules-search"));
@@ -123,6 +115,7 @@ impl RulesPage {
             quiet_label(ui, say!("rules-hits", at = self.hit + 1, count = hits));
         }
         ui.add_space(4.0);
+        shut
     }
 
     fn contents(&mut self, ui: &mut Ui, open: &OpenRules, found: &[(usize, Vec<usize>)]) {
@@ -145,20 +138,12 @@ impl RulesPage {
         });
     }
 
-    fn text(
-        &mut self,
-        ui: &mut Ui,
-        app: &App,
-        open: &OpenRules,
-        found: &[(usize, Vec<usize>)],
-        (view, theme): (&mut BoardView, &BoardTheme),
-        actions: &mut Vec<Action>,
-    ) {
+    fn text(&mut self, ui: &mut Ui, open: &OpenRules, found: &[(usize, Vec<usize>)], desk: &mut Desk<'_>) {
         let goal = self.goal.take().map(|goal| match goal {
             RulesPlace::Piece(kind) => RulesPlace::Piece(open.book.entry_of(&open.variant, kind)),
             chapter @ RulesPlace::Chapter(_) => chapter,
         });
-        self.heard = goal.map(|goal| spoken(open, goal)).or(self.heard.take());
+        desk.wishes.extend(goal.map(|goal| Speech::calm(spoken(open, goal))));
         let reveal = std::mem::take(&mut self.reveal).then_some(self.hit);
         let area = ScrollArea::vertical().id_salt(("rules", &open.variant.id)).auto_shrink([false, false]);
         // The first begins with its heading.
@@ -179,9 +164,9 @@ impl RulesPage {
                 for &block in blocks {
                     let top = ui.cursor().top();
                     if let Block::Piece(entry) = &chapter.blocks[block] {
-                        self.piece(ui, app, open, entry, goal, (view, theme), actions);
+                        self.piece(ui, open, entry, goal, desk);
                     } else {
-                        self.block(ui, open, &chapter.blocks[block], (*at, block), theme);
+                        self.block(ui, open, &chapter.blocks[block], (*at, block), desk.theme);
                     }
                     if reveal.is_some_and(|hit| hit > 0 && hit == passed) {
                         let shown = Rect::from_x_y_ranges(ui.max_rect().x_range(), top..=ui.cursor().top());
@@ -221,24 +206,14 @@ impl RulesPage {
         }
     }
 
-    #[expect(clippy::too_many_arguments, reason = "what a page is shown with")]
-    fn piece(
-        &mut self,
-        ui: &mut Ui,
-        app: &App,
-        open: &OpenRules,
-        entry: &PieceEntry,
-        goal: Option<RulesPlace>,
-        (view, theme): (&mut BoardView, &BoardTheme),
-        actions: &mut Vec<Action>,
-    ) {
+    fn piece(&mut self, ui: &mut Ui, open: &OpenRules, entry: &PieceEntry, goal: Option<RulesPlace>, desk: &mut Desk<'_>) {
         ui.separator();
         let variant = &open.variant;
         let known = variant.kind(entry.kind);
         let shown = ui.horizontal_top(|ui| {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(PICTURE), Sense::hover());
             let base = variant.layers.iter().find(|layer| layer.pieces.contains(entry.kind)).map_or(Base::Free, |layer| layer.base);
-            paint_piece(ui, view, variant, Piece::new(entry.kind, Side::White), base, rect, theme);
+            desk.paint_of(ui, variant, Piece::new(entry.kind, Side::White), base, rect);
             ui.vertical(|ui| {
                 ui.set_width((ui.available_width() - DIAGRAM - 12.0).max(80.0));
                 let name = format!("{}  {}", known.text(Side::White), named(&known.name));
@@ -252,8 +227,8 @@ impl RulesPage {
                 let spoken = say!("rules-lesson-of", piece = named(&known.name));
                 let response = ui.add(lesson).on_hover_text(spoken.as_str());
                 response.ctx.accesskit_node_builder(response.id, |node| node.set_label(spoken));
-                if response.clicked() && app.editor().is_none() {
-                    actions.push(Action::Learn(Learn::About(entry.kind)));
+                if response.clicked() && desk.app.editor().is_none() {
+                    desk.wishes.push(Action::Learn(Learn::About(entry.kind)));
                 }
             });
             diagram(ui, DrawnMoves { variant, kind: entry.kind, from: None, up: true }, DIAGRAM);

@@ -18,15 +18,15 @@ use nestmate_text::words::{Spoken, Told};
 use super::alone::{Alone, Rooms};
 use super::bar;
 use super::board::{self, BoardEvent, BoardTheme, BoardView};
-use super::commands::command::Command;
 use super::commands::keys::drop_letters_of_commands;
-use super::commands::menus::{self, Menus};
+use super::commands::menus;
+use super::desk::Desk;
 use super::dialogs::Dialog;
-use super::drawers::{Asked, Drawer};
+use super::drawers::Drawer;
 use super::ending::EndCard;
 use super::frame::desktop::DesktopWatch;
 use super::frame::focus::FocusKeeper;
-use super::frame::looks::Looks;
+use super::frame::looks;
 use super::frame::sound::Speaker;
 use super::frame::toasts::Messages;
 use super::frame::voice::Voice;
@@ -35,19 +35,18 @@ use super::intro::IntroPage;
 use super::lattices::Lattices;
 use super::letters::{FontPlace, Letters};
 use super::minis::Minis;
-use super::panels::{self, Beside, Desk, PanelViews, RefusalShown, Tabs};
-use super::pictures::cards::GameCards;
+use super::panels::{self, Beside, Tabs};
 use super::rules::RulesPage;
-use super::workbench::{LearningTask, NoticeWish, Workbench};
+use super::workbench::Workbench;
 use crate::app::{Action, App, Calendar, Edit, Inquiry, Scene, See, Sketch, Speech, StartError};
 use crate::storage::Store;
+use crate::ui::desk::DeskKept;
+use crate::ui::wishes::Wishes;
 use filing::Leaving;
 
 pub struct Shell {
     app: App,
-    view: BoardView,
-    kept: PanelViews,
-    tabs: Tabs,
+    kept: DeskKept,
     minis: Minis,
     lattices: Lattices,
     ending: EndCard,
@@ -61,20 +60,15 @@ pub struct Shell {
     voice: Voice,
     letters: Letters,
     dialog: Option<Dialog>,
-    cards: GameCards,
     /// The definition that is being written, once the workbench has been opened.
     workbench: Option<Box<Workbench>>,
-    pupil: LearningTask,
     speaker: Speaker,
-    /// The last sentence that said why something cannot be done; gone with the next thing that can.
-    refusal: Option<RefusalShown>,
     board: Id,
     focus: FocusKeeper,
     menu_open: bool,
     to_menus: bool,
     /// The context of the window, known from the first frame on; the search thread wakes it.
     ctx: Arc<OnceLock<Context>>,
-    chooser: bool,
     desktop: Option<DesktopWatch>,
     leaving: Leaving,
     title: String,
@@ -106,8 +100,9 @@ impl Shell {
 
     /// Lets files be asked for with the desktop's file chooser where there is one.
     #[must_use]
-    pub fn with_chooser(self) -> Self {
-        Self { chooser: true, ..self }
+    pub fn with_chooser(mut self) -> Self {
+        self.kept.chooser = true;
+        self
     }
 
     /// Speaks to screen readers that read out descriptions but no announcements, too. What `probe` makes finds out, each time that
@@ -145,14 +140,11 @@ impl Shell {
 
     fn of(app: App, ctx: Arc<OnceLock<Context>>, problems: bool) -> Self {
         let dialog = problems.then(|| Dialog::Problems(Spoken::default()));
-        let (view, tabs) = (BoardView::new().telling(), Tabs::new(app.settings().look.panel, app.settings().look.below));
-        let (minis, serial) = (Minis::new(app.settings().look.inside, app.settings().look.inside_width), app.serial());
+        let (look, serial) = (app.settings().look.clone(), app.serial());
         Self {
             app,
-            view,
-            kept: PanelViews::default(),
-            tabs,
-            minis,
+            kept: DeskKept { view: BoardView::new().telling(), tabs: Tabs::new(look.panel, look.below), ..DeskKept::default() },
+            minis: Minis::new(look.inside, look.inside_width),
             lattices: Lattices::default(),
             ending: EndCard::default(),
             intro: None,
@@ -163,18 +155,14 @@ impl Shell {
             voice: Voice::default(),
             letters: Letters::new(FontPlace::System, waker(&ctx)),
             dialog,
-            cards: GameCards::default(),
             workbench: None,
             lifting: None,
-            pupil: LearningTask::default(),
             speaker: Speaker::default(),
-            refusal: None,
             board: Id::NULL,
             focus: FocusKeeper::default(),
             menu_open: false,
             to_menus: false,
             ctx,
-            chooser: false,
             desktop: None,
             leaving: Leaving::No,
             title: String::new(),
@@ -188,7 +176,7 @@ impl Shell {
 
     /// Where the board is, without its letters and numbers, in points.
     pub fn board(&self) -> Option<Rect> {
-        self.view.frame()
+        self.kept.view.frame()
     }
 
     pub fn game_text(&self) -> String {
@@ -206,7 +194,7 @@ impl Shell {
         }
         self.app.poll(ctx.input(|input| input.viewport().visible() != Some(false)));
         let mut trouble = Told::NOTHING;
-        self.pupil.follow(&mut trouble);
+        self.kept.pupil.follow(&mut trouble);
         if !trouble.is_nothing() {
             self.inform(trouble);
         }
@@ -237,42 +225,43 @@ impl Shell {
         }
         self.take_dropped(ui.ctx());
         self.leave_alone(ui.ctx());
-        let mut actions = Vec::from_iter(self.tabs.follow(&self.app));
-        let mut commands = Vec::new();
+        let mut wishes = Wishes::default();
+        wishes.extend(self.kept.tabs.follow(&self.app));
         let theme = theme::board(ui.ctx());
         let alone = self.alone.on;
-        let notice = if alone { None } else { self.menus(ui, &mut commands, &mut actions) };
+        if !alone {
+            self.menus(ui, &theme, &mut wishes);
+        }
         let modal = self.dialog.is_some();
         self.app.set_covered(modal);
-        let scene = Scene { detail: Looks::of(ui.ctx()).badges, ..self.scene() };
+        let scene = Scene { detail: looks::of(ui.ctx()).badges, ..self.scene() };
         // The panels show what the reserves hold while the move is still on its way.
-        self.view.notice(ui, &scene);
-        let beside = Beside::of(&self.app, ui.available_size(), self.tabs.width, ui.pixels_per_point());
+        self.kept.view.notice(ui, &scene);
+        self.kept.beside = Beside::of(&self.app, ui.available_size(), self.kept.tabs.width, ui.pixels_per_point());
         if alone {
-            self.view.point_at(None);
+            self.kept.view.point_at(None);
         } else {
-            self.around(ui, &scene, (&theme, beside), &mut actions, &mut commands);
+            self.around(ui, &scene, &theme, &mut wishes);
         }
         let ground = theme::area(ui.ctx(), theme.ground);
         let board = CentralPanel::default().frame(if alone { ground.inner_margin(0) } else { ground }).show(ui, |ui| {
-            if self.app.learning().is_some() && self.app.exercise().is_none() {
-                panels::course_page(ui, &self.app, &mut self.view, &theme, &mut actions);
+            let (app, kept) = (&self.app, &mut self.kept);
+            let mut desk = Desk { app, theme: &theme, kept, wishes: &mut wishes };
+            if app.learning().is_some() && app.exercise().is_none() {
+                panels::course_page(ui, &mut desk);
                 return board::board_id(ui);
             }
-            let editing = self.app.editor().is_some();
-            let (app, view, tabs, kept) = (&self.app, &mut self.view, &mut self.tabs, &mut self.kept);
-            let (actions, commands) = (&mut actions, &mut commands);
-            let mut desk = Desk { app, view, tabs, theme: &theme, refusal: self.refusal.as_ref(), beside, kept, actions, commands };
+            let editing = app.editor().is_some();
             let events = if alone {
                 let rooms = Rooms::of(app, ui.max_rect(), ui.pixels_per_point());
-                desk.view.letter(rooms.lettering);
-                let events = board::show_in(ui, rooms.board, &scene, desk.view, &theme);
+                desk.kept.view.letter(rooms.lettering);
+                let events = board::show_in(ui, rooms.board, &scene, &mut desk.kept.view, &theme);
                 panels::corner(ui, &mut desk, (rooms.told, rooms.stands));
                 events
             } else {
                 let stands = panels::lay_stands(ui, &mut desk);
-                bar::show(ui, app, (beside.bar, desk.view.is_zoomed()), &theme);
-                let events = board::show(ui, &scene, desk.view, &theme);
+                bar::show(ui, app, (desk.kept.beside.bar, desk.kept.view.is_zoomed()), &theme);
+                let events = board::show(ui, &scene, &mut desk.kept.view, &theme);
                 panels::show_stands(ui, &mut desk, &stands);
                 events
             };
@@ -280,8 +269,8 @@ impl Shell {
                 // Nothing else comes of it.
                 self.voice.say(Speech::calm(self.app.answer(Inquiry::Moves)));
             }
-            let erased = self.view.hovered().filter(|_| editing && ui.input(|input| input.pointer.secondary_clicked()));
-            actions.extend(events.into_iter().filter(|_| !modal).map(|event| match (event, erased) {
+            let erased = self.kept.view.hovered().filter(|_| editing && ui.input(|input| input.pointer.secondary_clicked()));
+            wishes.extend(events.into_iter().filter(|_| !modal).map(|event| match (event, erased) {
                 (BoardEvent::Cancel, Some(cell)) => Action::Sketch(Sketch::Put(cell, Piece::NONE)),
                 (BoardEvent::DropOutside, _) if editing => Action::Sketch(Sketch::Discard),
                 (BoardEvent::Draw(_), _) if editing => erased.map_or(Action::Cancel, |cell| Action::Sketch(Sketch::Put(cell, Piece::NONE))),
@@ -296,19 +285,15 @@ impl Shell {
         });
         self.board = board.inner;
         if !modal && !self.app.is_choosing() {
-            let next = self.ending.show(ui.ctx(), board.response.rect, &self.app, &mut self.view, &theme);
-            commands.extend(next);
+            let mut desk = Desk { app: &self.app, theme: &theme, kept: &mut self.kept, wishes: &mut wishes };
+            self.ending.show(ui.ctx(), board.response.rect, &mut desk);
         }
-        self.dialogs(ui.ctx(), &mut actions);
+        self.dialogs(ui.ctx(), &mut wishes);
         if !modal {
-            self.keys(ui.ctx(), &mut actions);
+            self.keys(ui.ctx(), &mut wishes);
         }
-        for command in commands {
-            self.run(ui.ctx(), command, &mut actions);
-        }
-        self.handle_notice(ui.ctx(), notice);
-        self.apply(ui.ctx(), actions);
-        self.speaker.listen(ui.ctx(), &self.app, Looks::of(ui.ctx()).sound);
+        self.apply(ui.ctx(), wishes);
+        self.speaker.listen(ui.ctx(), &self.app, looks::of(ui.ctx()).sound);
         self.remember_look(ui.ctx());
         self.toasts.show(ui.ctx());
         self.focus.keep(ui.ctx(), self.board, modal || self.dialog.is_some());
@@ -320,49 +305,31 @@ impl Shell {
 
 impl Shell {
     /// What stands around the board: the panel or a drawer in its place, the lattices, the boards of the games inside.
-    fn around(
-        &mut self,
-        ui: &mut Ui,
-        scene: &Scene,
-        (theme, beside): (&BoardTheme, Beside),
-        actions: &mut Vec<Action>,
-        commands: &mut Vec<Command>,
-    ) {
-        let (modal, refusal) = (self.dialog.is_some(), self.refusal.as_ref());
-        let (app, view) = (&self.app, &mut self.view);
-        let asked = panels::side(ui, &mut self.tabs, beside.panel, |ui, tabs| {
-            if let Some(asked) = self.drawer.show(ui, (app, self.chooser), &mut self.rules, (&mut *view, theme)) {
-                return asked;
-            }
-            let kept = &mut self.kept;
-            panels::show(ui, &mut Desk { app, view, tabs, theme, refusal, beside, kept, actions, commands });
-            Asked::default()
+    fn around(&mut self, ui: &mut Ui, scene: &Scene, theme: &BoardTheme, wishes: &mut Wishes) {
+        let (modal, mut covered) = (self.dialog.is_some(), Wishes::default());
+        let mut desk = Desk { app: &self.app, theme, kept: &mut self.kept, wishes: &mut covered };
+        let shut = panels::side(ui, &mut desk, |ui, desk| {
+            let open = self.drawer.show(ui, &mut self.rules, desk);
+            open.unwrap_or_else(|| {
+                panels::show(ui, &mut Desk { app: desk.app, theme, kept: desk.kept, wishes });
+                false
+            })
         });
-        self.take_asked(asked, modal, actions, commands);
-        let seen = self.lattices.show(ui, &self.app, scene, &mut self.view, theme);
-        actions.extend(seen.into_iter().filter(|_| !modal));
-        let small = self.minis.show(ui, &self.app, theme);
-        actions.extend(small.into_iter().filter(|_| !modal && !self.app.is_choosing()).map(action_of));
-    }
-
-    fn menus(&mut self, ui: &mut Ui, commands: &mut Vec<Command>, actions: &mut Vec<Action>) -> Option<NoticeWish> {
-        let elsewhere = !matches!(self.dialog, Some(Dialog::Workbench | Dialog::Learning));
-        let (pupil, mut wish) = (&mut self.pupil, None);
-        menus::show(ui, &mut Menus { app: &self.app, commands, actions }, std::mem::take(&mut self.to_menus), |ui| {
-            if elsewhere {
-                wish = pupil.notice(ui);
-            }
-        });
-        wish
-    }
-
-    fn handle_notice(&mut self, ctx: &Context, wish: Option<NoticeWish>) {
-        match wish {
-            Some(NoticeWish::Open) => self.dialog = Some(Dialog::Learning),
-            Some(NoticeWish::GoOn) => self.pupil.go_on(ctx),
-            Some(NoticeWish::Pause) => self.pupil.pause(),
-            None => {}
+        self.lattices.show(ui, scene, &mut desk);
+        let small = self.minis.show(ui, desk.app, theme);
+        desk.wishes.extend(small.into_iter().filter(|_| !desk.app.is_choosing()).map(action_of));
+        if !modal {
+            wishes.extend(covered.take());
+            self.drawer.shut_if(shut);
         }
+    }
+
+    fn menus(&mut self, ui: &mut Ui, theme: &BoardTheme, wishes: &mut Wishes) {
+        let elsewhere = !matches!(self.dialog, Some(Dialog::Workbench | Dialog::Learning));
+        let mut desk = Desk { app: &self.app, theme, kept: &mut self.kept, wishes };
+        menus::show(ui, &mut desk, std::mem::take(&mut self.to_menus), |ui, desk| {
+            desk.wishes.extend((elsewhere && desk.kept.pupil.notice(ui)).then_some(Dialog::Learning));
+        });
     }
 
     /// What the board shows, with the piece that is pointed at on the page of rules pointed out.

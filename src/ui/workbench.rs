@@ -30,13 +30,14 @@ use super::picture_exists;
 use crate::app::words::fault_told;
 use crate::app::{Action, App, Scene};
 use crate::arena::Tryout;
+use crate::ui::desk::Desk;
 use designer::Designer;
 pub(super) use designer::sentence;
 use editor::TextEditor;
 use findings::{Count, Mend};
 use head::{SavedSource, own_source};
 
-pub(super) use learning::{LearningTask, NoticeWish};
+pub(super) use learning::LearningTask;
 
 /// How long nothing is typed before the text is checked, in seconds.
 const PAUSE: f64 = 0.25;
@@ -101,33 +102,27 @@ impl Workbench {
         self.changed = Some(f64::NEG_INFINITY);
     }
 
-    /// Shows it in a room of this height. `pupil` learns the game that is written.
-    pub(super) fn show(
-        &mut self,
-        ui: &mut Ui,
-        app: &App,
-        pupil: &mut LearningTask,
-        (theme, chooser): (&BoardTheme, bool),
-        actions: &mut Vec<Action>,
-    ) -> Flow {
+    pub(super) fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
+        let (app, theme, chooser) = (desk.app, desk.theme, desk.kept.chooser);
+        let (pupil, wishes) = (&mut desk.kept.pupil, &mut *desk.wishes);
         self.follow(ui.ctx(), app);
-        self.follow_file(app, actions);
+        self.follow_file(app, wishes);
         if !self.designer.open {
             self.editor.take_keys(ui.ctx());
         }
         self.step_back(ui);
         let top = ui.cursor().top();
-        let fate = self.head(ui, app, chooser, actions);
+        let fate = self.head(ui, app, chooser, wishes);
         // Whatever is asked above, the dialog stays within the window.
         let height = (ui.ctx().content_rect().height() - AROUND - (ui.cursor().top() - top)).max(MIN_HEIGHT);
         let width = ui.available_width();
         ui.horizontal_top(|ui| {
             ui.allocate_ui(Vec2::new(width * 0.52, height), |ui| {
                 if self.designer.open {
-                    ui.vertical(|ui| self.design(ui, app, height, actions));
+                    ui.vertical(|ui| self.design(ui, app, height, wishes));
                 } else if ui.vertical(|ui| self.editor.show(ui, app.library(), &self.checked.reports, height)).inner {
                     self.changed = Some(ui.input(|input| input.time));
-                    actions.push(Action::KeepDraft(self.draft()));
+                    wishes.push(Action::KeepDraft(self.draft()));
                 }
             });
             ui.vertical(|ui| {
@@ -135,12 +130,12 @@ impl Workbench {
                 // The board that one designs on needs more room than one that is only looked at.
                 let share = if self.designer.open { 0.74 } else { 0.52 };
                 if self.designer.open {
-                    self.design_board(ui, app, height * share, theme, actions);
+                    self.design_board(ui, app, height * share, theme, wishes);
                 } else {
                     self.board(ui, height * share, theme);
                 }
                 ScrollArea::vertical().id_salt("findings").max_height(height * (0.98 - share)).auto_shrink([false, false]).show(ui, |ui| {
-                    self.problems(ui, app, actions);
+                    self.problems(ui, app, wishes);
                     self.trials(ui);
                     ui.separator();
                     pupil.show(ui, self.checked.games.first().filter(|_| self.is_current()).map(|(variant, _)| variant));

@@ -8,6 +8,7 @@ use super::marks::half;
 use super::theme::BoardTheme;
 use super::tracks::{curve, is_bent, length, part, runs};
 use crate::app::{Arrow, ArrowKind, Scene};
+use crate::ui::frame::widgets::float;
 
 /// How strong an arrow is: what it lies over stays to be seen.
 const SHEER: f32 = 0.72;
@@ -19,7 +20,6 @@ const FULL: f32 = 0.12;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ArrowStyle {
     pub(super) color: Color32,
-    /// Its size, as a share of the largest.
     pub(super) size: f32,
     /// Whether the shaft is broken, so that it is told from the others without its colour.
     pub(super) dashed: bool,
@@ -27,6 +27,7 @@ pub(super) struct ArrowStyle {
 
 impl ArrowStyle {
     fn new(kind: ArrowKind, theme: &BoardTheme) -> Self {
+        let late = |rank: usize| float(rank.min(5));
         let (color, strength, size) = match kind {
             ArrowKind::Good => (theme.advice, SHEER, 1.0),
             ArrowKind::Ranked(rank) => (theme.advice, (SHEER - 0.13 * late(rank)).max(0.3), 1.0 - 0.11 * late(rank)),
@@ -34,11 +35,6 @@ impl ArrowStyle {
         };
         Self { color: BoardTheme::sheer(color, strength), size, dashed: kind == ArrowKind::Threat }
     }
-}
-
-#[expect(clippy::cast_precision_loss, reason = "a handful of lines of analysis")]
-fn late(rank: usize) -> f32 {
-    rank.min(5) as f32
 }
 
 pub(super) fn paint(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {

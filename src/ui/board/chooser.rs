@@ -14,6 +14,7 @@ use super::theme::BoardTheme;
 use super::{BoardEvent, BoardView, figures};
 use crate::app::{Naming, Scene};
 use crate::saying::owner_of_reserve;
+use crate::ui::frame::widgets::float;
 
 pub(super) fn show(ui: &Ui, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme, events: &mut Vec<BoardEvent>) {
     let Some(&first) = scene.choices.first() else {
@@ -97,11 +98,6 @@ fn picture(layout: &Layout) -> f32 {
 
 fn option_size(layout: &Layout) -> Vec2 {
     vec2((picture(layout) * 1.3).max(78.0), picture(layout) + 34.0)
-}
-
-#[expect(clippy::cast_precision_loss, reason = "a few")]
-fn float(count: usize) -> f32 {
-    count as f32
 }
 
 /// One option: the piece it leads to, its name, and what the move's text ends in.

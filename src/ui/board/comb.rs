@@ -17,8 +17,8 @@ use super::layout::{Folding, Layout};
 use super::theme::BoardTheme;
 use super::{BoardView, figures, thumbnail};
 use crate::app::{Fold, Scene};
+use crate::ui::frame::widgets::narrow;
 
-/// How long it takes, in seconds.
 pub const TIME: f64 = 2.4;
 
 /// How often a loop goes on without being pointed at, and its parts in seconds: the whole board, the games apart again, and both at rest.
@@ -140,7 +140,6 @@ impl CombsLoop {
     }
 }
 
-/// Whether a loop has come to its end.
 fn is_over(age: f64) -> bool {
     age >= LOOPS * (WHOLE + PARTS + APART + TIME)
 }
@@ -158,8 +157,7 @@ fn looped(age: f64) -> (f32, Option<f64>) {
         age if age < meets => (0.0, meets - age),
         age => ((age - meets) / TIME, 0.0),
     };
-    #[expect(clippy::cast_possible_truncation, reason = "from 0 to 1")]
-    (time as f32, Some(rest))
+    (narrow(time), Some(rest))
 }
 
 impl Tooth {

@@ -51,9 +51,7 @@ struct Names<'a> {
     layout: &'a Layout,
     font: FontId,
     color: Color32,
-    /// Where a name is in sight.
     seen: Rect,
-    /// Where names are.
     taken: Vec<Rect>,
 }
 

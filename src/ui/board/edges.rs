@@ -33,7 +33,6 @@ impl EdgeLine {
     }
 }
 
-/// A colour over itself.
 fn twice(color: Color32) -> Color32 {
     let left = u16::from(255 - color.a());
     #[expect(clippy::cast_possible_truncation, reason = "no more than what is left of 255")]
@@ -63,7 +62,6 @@ pub(super) fn lines<'a>(outlines: impl IntoIterator<Item = &'a [Pos2]>) -> Vec<E
 
 struct Edges {
     all: Vec<EdgeLine>,
-    /// The edges that end at a corner.
     at: FxHashMap<Corner, Vec<usize>>,
 }
 

@@ -1,7 +1,7 @@
 //! The pieces on the board, the one that glides to its new cell, and the one at the pointer.
 
 use egui::epaint::Mesh;
-use egui::{Color32, DragAndDrop, Id, LayerId, Order, Painter, Pos2, Rect, Shape, Stroke, TextureId};
+use egui::{Color32, Context, DragAndDrop, Id, LayerId, Order, Painter, Pos2, Rect, Shape, Stroke, TextureId};
 use nestmate_core::geometry::Cell;
 use nestmate_core::variant::{Base, Piece, Side};
 
@@ -20,12 +20,13 @@ const CONTOUR: f32 = 0.8;
 const PIP: f32 = 0.5;
 const DOT: f32 = 0.36;
 
-fn base(scene: &Scene, piece: Piece, cell: Cell) -> Base {
-    scene.variant.base_of(piece.kind(), cell)
+pub(super) fn pose(scene: &Scene, piece: Piece, cell: Cell) -> Pose {
+    pose_at(scene, piece, Some(cell))
 }
 
-pub(super) fn pose(scene: &Scene, piece: Piece, cell: Cell) -> Pose {
-    Pose { side: piece.side(), base: base(scene, piece, cell), down: piece.side() != scene.near_side(), frozen: false, silhouette: false }
+fn pose_at(scene: &Scene, piece: Piece, cell: Option<Cell>) -> Pose {
+    let base = cell.map_or(Base::Free, |cell| scene.variant.base_of(piece.kind(), cell));
+    Pose { side: piece.side(), base, down: piece.side() != scene.near_side(), frozen: false, silhouette: false }
 }
 
 #[derive(Default)]
@@ -141,14 +142,7 @@ fn victims(painter: &Painter, scene: &Scene, view: &mut BoardView, layout: &Layo
         }
         let (rect, px) = square(&mut view.pieces, painter, layout, layout.center(cell), 1.0);
         let pose = Pose { frozen, ..pose(scene, piece, cell) };
-        let inner = view.folds.inner(piece, cell).filter(|(.., share)| *share > 0.5);
-        let sprite = match inner {
-            Some((inner, piece, cell, _)) => {
-                let pose = Pose { base: inner.variant.base_of(piece.kind(), cell), ..pose };
-                view.pieces.sprite(painter.ctx(), &inner.variant, inner.variant.kind(piece.kind()), pose, px, theme)
-            }
-            None => view.pieces.sprite(painter.ctx(), &scene.variant, scene.variant.kind(piece.kind()), pose, px, theme),
-        };
+        let sprite = seen(painter.ctx(), scene, view, (piece, Some(cell)), (pose, px), theme);
         meshes.add(sprite, rect, BoardTheme::sheer(Color32::WHITE, strength));
     }
 }
@@ -182,9 +176,7 @@ pub(super) fn ghost(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
     let ctx = painter.ctx();
     let Some(at) = ctx.pointer_latest_pos() else { return };
     if let Some(fresh) = DragAndDrop::payload::<Fresh>(ctx) {
-        let free =
-            Pose { side: fresh.0.side(), base: Base::Free, down: fresh.0.side() != scene.near_side(), frozen: false, silhouette: false };
-        let pose = layout.hit(at).map_or(free, |cell| pose(scene, fresh.0, cell));
+        let pose = pose_at(scene, fresh.0, layout.hit(at));
         let (rect, px) = square(&mut view.pieces, painter, layout, at, 1.0);
         let sprite = view.pieces.sprite(ctx, &scene.variant, scene.variant.kind(fresh.0.kind()), pose, px, theme);
         sprite.paint(&at_the_pointer(painter), rect, BoardTheme::sheer(Color32::WHITE, 0.92));
@@ -212,17 +204,26 @@ pub(super) fn ghost(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
         Picked::Cell(cell) => Some(cell),
         Picked::Held(_) => scene.targets.first().map(|target| target.cell),
     };
-    let inner = place.and_then(|cell| view.folds.inner(piece, cell)).filter(|(.., share)| *share > 0.5);
-    let sprite = match inner {
-        Some((inner, piece, cell, _)) => {
-            let pose = Pose { base: inner.variant.base_of(piece.kind(), cell), ..pose };
-            view.pieces.sprite(ctx, &inner.variant, inner.variant.kind(piece.kind()), pose, px, theme)
-        }
-        None => view.pieces.sprite(ctx, &scene.variant, scene.variant.kind(piece.kind()), pose, px, theme),
-    };
+    let sprite = seen(ctx, scene, view, (piece, place), (pose, px), theme);
     let top = at_the_pointer(painter);
     let rect = Rect::from_center_size(rect.center(), rect.size() * if dragged.is_some() { 1.12 } else { 1.0 });
     sprite.paint(&top, rect, BoardTheme::sheer(Color32::WHITE, strength));
+}
+
+/// A piece as it is on a cell: as that of the game inside once it looks more like it.
+fn seen(
+    ctx: &Context,
+    scene: &Scene,
+    view: &mut BoardView,
+    (piece, cell): (Piece, Option<Cell>),
+    (pose, px): (Pose, u32),
+    theme: &BoardTheme,
+) -> Sprite {
+    let inner = cell.and_then(|cell| view.folds.inner(piece, cell)).filter(|(.., share)| *share > 0.5);
+    let (variant, piece, pose) = inner.map_or((&scene.variant, piece, pose), |(inner, piece, cell, _)| {
+        (&inner.variant, piece, Pose { base: inner.variant.base_of(piece.kind(), cell), ..pose })
+    });
+    view.pieces.sprite(ctx, variant, variant.kind(piece.kind()), pose, px, theme)
 }
 
 fn at_the_pointer(painter: &Painter) -> Painter {
@@ -234,6 +235,5 @@ fn held_piece(scene: &Scene, held: Held, cell: Option<Cell>) -> (Piece, Pose) {
     let side = scene.position.side();
     let piece = Piece::new(held.kind, side);
     let cell = cell.or_else(|| scene.targets.first().map(|target| target.cell));
-    let free = Pose { side, base: Base::Free, down: side != scene.near_side(), frozen: false, silhouette: false };
-    (piece, cell.map_or(free, |cell| pose(scene, piece, cell)))
+    (piece, pose_at(scene, piece, cell))
 }

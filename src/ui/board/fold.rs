@@ -8,8 +8,8 @@ use nestmate_core::variant::Piece;
 
 use super::layout::Folding;
 use crate::app::{Fold, InnerGame, Scene};
+use crate::ui::frame::widgets::narrow;
 
-/// How long the way takes, in seconds.
 const DURATION: f64 = 0.5;
 
 /// How long it takes the first time, in seconds.
@@ -124,8 +124,7 @@ impl Folds {
         }
         // The way begins now, however long ago the last frame was.
         let elapsed = before.filter(|_| self.moving).map_or(0.0, |(_, then)| now - then);
-        #[expect(clippy::cast_possible_truncation, reason = "a part of a second")]
-        let step = |duration: f64| if still { 1.0 } else { (elapsed / duration) as f32 };
+        let step = |duration: f64| if still { 1.0 } else { narrow(elapsed / duration) };
         let held = self.held.take();
         let by_hand = held.is_some();
         if let Some(held) = held {

@@ -9,6 +9,7 @@ use super::theme::BoardTheme;
 use super::{BoardView, NEUTRAL, Pose};
 use crate::app::Scene;
 use crate::saying::owner_of_reserve;
+use crate::ui::frame::widgets::float;
 
 /// The side of a piece's square, as a share of what a cell of the board alone would have.
 const SIZE: f32 = 0.85;
@@ -33,8 +34,7 @@ impl HandRows {
         let grid = scene.variant.board.grid;
         let kept = |reserves: &[Reserve]| reserves.iter().copied().filter(|&reserve| scene.hands[reserve.index()] > 0).collect();
         let most = scene.hands.iter().copied().max().unwrap_or_default();
-        #[expect(clippy::cast_precision_loss, reason = "a few dozen")]
-        let (longest, cells) = (most as f32 * STEP + LABEL, f32::from(grid.files().max(grid.ranks())) + 1.0);
+        let (longest, cells) = (float(most) * STEP + LABEL, f32::from(grid.files().max(grid.ranks())) + 1.0);
         let cell = area.width().min(area.height()) / cells;
         let near = scene.near_side();
         // A row that belongs to no one stands on the near side.
@@ -55,8 +55,7 @@ pub(super) fn board_area(scene: &Scene, area: Rect) -> Rect {
         return area;
     }
     let rows = HandRows::of(scene, area);
-    #[expect(clippy::cast_precision_loss, reason = "at most three")]
-    let taken = |rows_there: &[Reserve]| rows_there.len() as f32 * rows.height();
+    let taken = |rows_there: &[Reserve]| float(rows_there.len()) * rows.height();
     Rect::from_min_max(area.min + vec2(0.0, taken(&rows.above)), area.max - vec2(0.0, taken(&rows.below)))
 }
 
@@ -80,8 +79,7 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, (lay
 /// Where rows begin: under the board's edge, or farther out where the longest would not fit.
 fn place(scene: &Scene, layout: &Layout, area: Rect, middle: f32, square: f32) -> Pos2 {
     let most = scene.hands.iter().copied().max().unwrap_or_default();
-    #[expect(clippy::cast_precision_loss, reason = "a few dozen")]
-    let width = (most as f32 * STEP + LABEL) * square;
+    let width = (float(most) * STEP + LABEL) * square;
     pos2(layout.frame.left().min(area.right() - width).max(area.left()), middle)
 }
 

@@ -14,12 +14,12 @@ use super::marks::half;
 use super::theme::BoardTheme;
 use super::tracks::{length, part};
 use crate::app::{Incoming, Scene};
+use crate::ui::frame::widgets::float;
 
 /// The radius of a disc, as a share of the side of a piece on the board; and how large the piece on it is, in radii.
 const DISC: f32 = 0.4;
 pub(super) const FIGURE: f32 = 1.5;
 
-/// The bounds of a disc's radius, in points.
 const RADII: (f32, f32) = (9.0, 26.0);
 
 /// How far a disc is from the letters and numbers, in points.
@@ -124,8 +124,7 @@ fn beside_at(layout: &Layout, y: f32, right: bool) -> Pos2 {
 
 /// Moves places apart that are closer than `room`, along the side of the board, as far as that has room for all.
 fn spread(places: &mut [(Cell, f32)], room: f32, frame: Rect) {
-    #[expect(clippy::cast_precision_loss, reason = "a few dozen pieces")]
-    let room = room.min(frame.height() / places.len().max(1) as f32);
+    let room = room.min(frame.height() / float(places.len().max(1)));
     for _ in 0..ROUNDS {
         places.sort_by(|one, other| one.1.total_cmp(&other.1));
         for at in 0..places.len().saturating_sub(1) {

@@ -26,7 +26,6 @@ const TIPS: f32 = 9.0;
 /// The share of a window that small letters and numbers take, and large ones.
 const LETTERED: [f32; 3] = [0.0179, 0.0179, 0.043];
 
-/// How large letters and numbers are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Lettering {
     /// To be seen, not looked at.
@@ -46,15 +45,12 @@ const ROOMY: f32 = 42.0;
 /// A board laid out in a rectangle of the screen; all lengths in points.
 #[derive(Clone, Debug)]
 pub struct Layout {
-    /// How the cells are drawn.
     pub look: Look,
     /// The distance between neighbouring grid points.
     pub unit: f32,
-    /// The board without its margins.
     pub frame: Rect,
     /// Room for coordinates at the left and below; along all edges of a tilted board.
     pub margin: f32,
-    /// Room at the other sides, for the frame.
     pub brim: f32,
     grid: Grid,
     cells: CellSet,
@@ -62,7 +58,6 @@ pub struct Layout {
     lettering: Lettering,
     flipped: bool,
     lift: Option<lifting::Lift>,
-    /// Where the grid's middle is.
     origin: Pos2,
     /// The part of the screen in which it is seen.
     pub window: Rect,
@@ -181,7 +176,6 @@ impl Layout {
         (self.margin - self.edge()).max(self.letters() * 1.3)
     }
 
-    /// Whether files or ranks are not upright.
     pub(super) fn is_slanted(&self) -> bool {
         matches!(self.look, Look::Diamond | Look::Hexagons)
     }
@@ -248,7 +242,6 @@ impl Layout {
         width.min(height)
     }
 
-    /// How far the board is folded.
     pub fn folding(&self) -> &Folding {
         &self.folding
     }
@@ -272,7 +265,6 @@ impl Layout {
         if self.flipped { -step } else { step }
     }
 
-    /// The middle of a cell.
     pub fn center(&self, cell: Cell) -> Pos2 {
         self.raised(self.origin + self.place(cell) * self.unit, self.storeys(cell))
     }
@@ -297,7 +289,6 @@ impl Layout {
         self.cells.iter()
     }
 
-    /// The grid behind the cells.
     pub fn grid(&self) -> Grid {
         self.grid
     }
@@ -325,7 +316,6 @@ impl Layout {
         if self.has_corners() { 1.0 - strips } else { diagonal * (1.0 - strips) }
     }
 
-    /// The corners of a cell.
     pub fn polygon(&self, cell: Cell) -> Vec<Pos2> {
         if self.look != Look::Hexagons || !self.folding.is_none() {
             return self.quad(cell).to_vec();
@@ -336,7 +326,6 @@ impl Layout {
         (0..6).map(|at| self.raised(center + corner(at) * HEXAGON * self.unit, self.storeys(cell))).collect()
     }
 
-    /// The corners of a cell with four sides.
     pub(super) fn quad(&self, cell: Cell) -> [Pos2; 4] {
         let (width, height) = self.size(cell);
         let diamond = [vec2(-1.0, 0.0), vec2(0.0, 1.0), vec2(1.0, 0.0), vec2(0.0, -1.0)];

@@ -14,9 +14,9 @@ use super::layout::{Layout, Raised, Sheet, Sheets, TURN};
 use super::theme::BoardTheme;
 use super::{BoardView, figures, marks, tracks};
 use crate::app::{Fold, Scene};
-use crate::ui::frame::looks::Looks;
+use crate::ui::frame::looks;
+use crate::ui::frame::widgets::narrow;
 
-/// How long it takes, in seconds.
 const TIME: f64 = 0.6;
 
 /// How far the mouse turns the board, in radians for a point.
@@ -53,15 +53,14 @@ impl Rise {
     pub(super) fn follow(&mut self, ui: &Ui, scene: &Scene) -> Option<Raised> {
         let now = ui.input(|input| input.time);
         let to = if scene.lifted { 1.0 } else { 0.0 };
-        #[expect(clippy::cast_possible_truncation, reason = "a part of a second")]
-        let step = if ui.style().animation_time <= 0.0 { 1.0 } else { self.seen.map_or(0.0, |then| ((now - then) / TIME) as f32) };
+        let step = if ui.style().animation_time <= 0.0 { 1.0 } else { self.seen.map_or(0.0, |then| narrow((now - then) / TIME)) };
         self.time += (to - self.time).clamp(-step, step);
         self.seen = ((self.time - to).abs() > 0.0).then_some(now);
         if self.seen.is_some() {
             ui.ctx().request_repaint();
         }
         let share = 0.5 - 0.5 * (PI * self.time).cos();
-        let aside = Looks::of(ui.ctx()).is_still(ui.ctx());
+        let aside = looks::is_still(&looks::of(ui.ctx()), ui.ctx());
         (share > 0.0 || scene.lifted).then_some(Raised { share, turn: self.turn, aside })
     }
 

@@ -13,12 +13,12 @@ use super::theme::BoardTheme;
 use super::{BoardEvent, BoardView};
 use crate::app::{MoveSentence, Previewed, Scene, WrittenMove};
 use crate::ui::figurines::{self, Figurines, LaidSentence};
+use crate::ui::frame::widgets::narrow;
 
 /// How long the edge pulses, in seconds, and how often.
 const PULSE: f64 = 1.6;
 const BEATS: f64 = 2.0;
 
-/// The size of the letters, in points.
 const LETTERS: f32 = 14.0;
 
 impl BoardView {
@@ -67,8 +67,7 @@ fn pulse(ui: &Ui, layout: &Layout, cell: Cell, age: f64, theme: &BoardTheme) {
     if age >= PULSE || ui.style().animation_time <= 0.0 {
         return;
     }
-    #[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
-    let beat = (age / PULSE * BEATS).fract() as f32;
+    let beat = narrow((age / PULSE * BEATS).fract());
     ui.painter().circle_stroke(at, 6.0 + 26.0 * beat, Stroke::new(4.0, BoardTheme::sheer(theme.last, 1.0 - beat)));
     ui.ctx().request_repaint();
 }

@@ -14,6 +14,7 @@ use super::arrows::smooth;
 use super::layout::Layout;
 use super::tracks::{length, point};
 use crate::app::{Fold, Picked, Scene, way};
+use crate::ui::frame::widgets::narrow;
 
 /// How long a piece slides, in seconds; on a bent way longer.
 const SLIDE: f64 = 0.14;
@@ -128,9 +129,8 @@ impl Passage {
         }
     }
 
-    #[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
     fn fading(&self) -> f32 {
-        (1.0 - (self.age - self.slide) / FADE).clamp(0.0, 1.0) as f32
+        narrow((1.0 - (self.age - self.slide) / FADE).clamp(0.0, 1.0))
     }
 }
 
@@ -199,8 +199,7 @@ impl BoardView {
     pub(super) fn whereabouts(&self, layout: &Layout, cell: Cell) -> Pos2 {
         let center = self.turned(layout, layout.center(cell));
         let Some(passage) = self.passage.as_ref().filter(|_| self.glides_to(cell)) else { return center };
-        #[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
-        let left = 1.0 - (passage.age / passage.slide) as f32;
+        let left = 1.0 - narrow(passage.age / passage.slide);
         let line = smooth(passage.way.iter().map(|&cell| layout.center(cell)).collect());
         point(&line, length(&line) * (1.0 - left * left * left))
     }
@@ -215,12 +214,11 @@ impl BoardView {
     }
 
     /// How much ice a wave of freezing or thawing has brought to a cell just now, 0 to 1.
-    #[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
     pub(super) fn frost(&self, cell: Cell) -> f32 {
         let Some(passage) = self.passage.as_ref() else { return 0.0 };
         let Some(&(_, when)) = passage.frost.iter().find(|frost| frost.0 == cell) else { return 0.0 };
         let (age, [come, stay, go]) = (passage.age - when, ICE);
-        (age / come).min((come + stay + go - age) / go).clamp(0.0, 1.0) as f32
+        narrow((age / come).min((come + stay + go - age) / go).clamp(0.0, 1.0))
     }
 
     pub(super) fn victims(&self) -> Vec<Victim> {

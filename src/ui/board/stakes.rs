@@ -9,6 +9,7 @@ use super::layout::Layout;
 use super::marks::half;
 use super::theme::BoardTheme;
 use crate::app::{ControlChange, Controlled, LayerState, Scene};
+use crate::ui::frame::widgets::float;
 
 /// The sides' colours on the map, used for nothing else: violet and orange are told apart with any kind of colour vision.
 const SIDES: [Color32; 2] = [Color32::from_rgb(0x6f, 0x3f, 0xc8), Color32::from_rgb(0xe8, 0x74, 0x0c)];
@@ -30,8 +31,7 @@ pub(super) fn control(painter: &Painter, scene: &Scene, layout: &Layout) {
             Ordering::Less => SIDES[1],
             Ordering::Equal => Color32::from_gray(0x80),
         };
-        #[expect(clippy::cast_precision_loss, reason = "at most 4")]
-        let size = half(layout) * 0.09 * (1 + by[0].abs_diff(by[1]).min(4)) as f32;
+        let size = half(layout) * 0.09 * float(1 + by[0].abs_diff(by[1]).min(4));
         let (center, edge) = (layout.center(controlled.cell), Stroke::new((half(layout) * 0.06).max(1.5), RING));
         if scene.position.at(controlled.cell).is_none() {
             painter.circle(center, size.max(2.0), color, edge);

@@ -30,7 +30,6 @@ pub struct BoardTheme {
     pub turned: [Color32; 2],
     /// Frozen pieces: body, ink and accent, by side.
     pub frozen: [PieceColours; 2],
-    /// The move made last.
     pub last: Color32,
     /// What is yours to do: the piece picked up, where it can go, the keyboard's cell.
     pub own: Color32,
@@ -53,7 +52,6 @@ pub struct BoardTheme {
     /// Whether cells also say by a sign, without any colour, which lattice they are of.
     pub signs: bool,
     pub set: PieceSet,
-    /// How cells are named at the rim.
     pub styles: Styles,
 }
 

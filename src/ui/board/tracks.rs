@@ -59,7 +59,6 @@ pub(super) fn ink_of([red, green, blue]: [u8; 3], theme: &BoardTheme) -> Color32
     Color32::from_rgb(part(red), part(green), part(blue))
 }
 
-/// How many pieces a bent step is drawn in.
 const PIECES: u8 = 6;
 
 pub(super) fn is_bent(points: &[Pos2]) -> bool {

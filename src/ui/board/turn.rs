@@ -10,14 +10,13 @@ use egui::{Painter, Pos2, Rect, Shape, Ui};
 use super::BoardView;
 use super::layout::Layout;
 use crate::app::Scene;
+use crate::ui::frame::widgets::narrow;
 
-/// How long it takes, in seconds.
 const TIME: f64 = 0.35;
 
 /// How far the board still has to turn, in radians clockwise, after a share of the time.
-#[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
 fn left(share: f64) -> f32 {
-    let share = share.clamp(0.0, 1.0) as f32;
+    let share = narrow(share.clamp(0.0, 1.0));
     PI * (1.0 - share * share * (3.0 - 2.0 * share))
 }
 
@@ -53,7 +52,6 @@ impl BoardView {
         self.turn.map_or(at, |turn| rotated(at, layout.frame.center(), Rot2::from_angle(turn.angle)))
     }
 
-    /// Paints what turns with the board.
     pub(super) fn turning(&self, painter: &Painter, layout: &Layout, paint: impl FnOnce(&Painter)) {
         let Some(turn) = self.turn else { return paint(painter) };
         let first = painter.add(Shape::Noop);

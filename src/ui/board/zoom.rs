@@ -5,6 +5,7 @@ use nestmate_core::geometry::Cell;
 
 use super::layout::Layout;
 use crate::app::Scene;
+use crate::ui::frame::widgets::narrow;
 
 /// The largest distance between neighbouring grid points, in points.
 const LARGEST: f32 = 200.0;
@@ -108,9 +109,7 @@ impl Zoom {
         if left > 0.0 {
             ctx.request_repaint_after(std::time::Duration::from_secs_f64((left - FADING).max(0.0)));
         }
-        #[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
-        let strength = (left / FADING).clamp(0.0, 1.0) as f32;
-        strength
+        narrow((left / FADING).clamp(0.0, 1.0))
     }
 
     fn fit(&mut self) {

@@ -13,24 +13,19 @@ use nestmate_text::words::{TextKey, key, say};
 
 use super::command::{Command, Menu};
 use super::keymap::key_names;
-use crate::app::{Action, App, Player};
+use crate::app::{Action, Player};
+use crate::ui::desk::Desk;
 use crate::ui::frame::sound::SoundFault;
 use crate::ui::frame::theme::tick_box;
 use crate::ui::frame::{context, scale};
 
-pub(in crate::ui) struct Menus<'a> {
-    pub(in crate::ui) app: &'a App,
-    pub(in crate::ui) commands: &'a mut Vec<Command>,
-    pub(in crate::ui) actions: &'a mut Vec<Action>,
-}
-
 /// The height that the bar and the margins of a menu take, in points.
 const AROUND: f32 = 52.0;
 
-type Content = fn(&mut Ui, &mut Menus<'_>);
+type Content = fn(&mut Ui, &mut Desk<'_>);
 
 /// Shows the menu bar at the top of `ui`, with what stands at its end, from the right; gives it the keyboard if that is `wanted`.
-pub(in crate::ui) fn show(ui: &mut Ui, menus: &mut Menus<'_>, wanted: bool, end: impl FnOnce(&mut Ui)) {
+pub(in crate::ui) fn show(ui: &mut Ui, desk: &mut Desk<'_>, wanted: bool, end: impl FnOnce(&mut Ui, &mut Desk<'_>)) {
     // As low as its buttons allow: the board has the rest.
     let frame = Frame::side_top_panel(ui.style()).inner_margin(Margin::symmetric(8, 1));
     Panel::top("menus").frame(frame).show_separator_line(false).show(ui, |ui| {
@@ -38,20 +33,20 @@ pub(in crate::ui) fn show(ui: &mut Ui, menus: &mut Menus<'_>, wanted: bool, end:
             before(ui.ctx());
             let contents: [(TextKey, Content); 8] = [
                 (key!("menu-game"), game),
-                (key!("menu-edit"), |ui, menus| menus.groups(ui, Menu::Edit)),
+                (key!("menu-edit"), |ui, desk| groups(ui, desk, Menu::Edit)),
                 (key!("menu-view"), view),
                 (key!("menu-navigate"), navigate),
                 (key!("menu-engine"), engine),
-                (key!("menu-learn"), |ui, menus| menus.groups(ui, Menu::Learn)),
-                (key!("menu-variants"), |ui, menus| menus.groups(ui, Menu::Variants)),
-                (key!("menu-help"), |ui, menus| menus.groups(ui, Menu::Help)),
+                (key!("menu-learn"), |ui, desk| groups(ui, desk, Menu::Learn)),
+                (key!("menu-variants"), |ui, desk| groups(ui, desk, Menu::Variants)),
+                (key!("menu-help"), |ui, desk| groups(ui, desk, Menu::Help)),
             ];
-            let buttons = contents.map(|(name, content)| ui.menu_button(say(name), |ui| scrolled(ui, |ui| content(ui, menus))).response);
+            let buttons = contents.map(|(name, content)| ui.menu_button(say(name), |ui| scrolled(ui, |ui| content(ui, desk))).response);
             if wanted {
                 buttons[0].request_focus();
             }
             after(ui.ctx(), &buttons);
-            ui.with_layout(Layout::right_to_left(Align::Center), end);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| end(ui, desk));
         });
     });
 }
@@ -63,62 +58,60 @@ fn scrolled(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     ScrollArea::vertical().max_height(height).show(ui, content);
 }
 
-fn navigate(ui: &mut Ui, menus: &mut Menus<'_>) {
-    menus.groups(ui, Menu::Navigate);
+fn navigate(ui: &mut Ui, desk: &mut Desk<'_>) {
+    groups(ui, desk, Menu::Navigate);
     submenu(ui, say!("menu-access"), |ui| {
-        menus.groups(ui, Menu::Access);
-        submenu(ui, say!("menu-ask"), |ui| menus.groups(ui, Menu::Ask));
-        submenu(ui, say!("menu-scan"), |ui| menus.groups(ui, Menu::Scan));
+        groups(ui, desk, Menu::Access);
+        submenu(ui, say!("menu-ask"), |ui| groups(ui, desk, Menu::Ask));
+        submenu(ui, say!("menu-scan"), |ui| groups(ui, desk, Menu::Scan));
     });
 }
 
-fn game(ui: &mut Ui, menus: &mut Menus<'_>) {
-    menus.group(ui, Menu::Game, 0);
+fn game(ui: &mut Ui, desk: &mut Desk<'_>) {
+    entries(ui, desk, Menu::Game, 0);
     ui.separator();
-    menus.group(ui, Menu::Game, 1);
-    menus.group(ui, Menu::Game, 2);
+    entries(ui, desk, Menu::Game, 1);
+    entries(ui, desk, Menu::Game, 2);
     for group in 3..=Command::last_group(Menu::Game) {
         ui.separator();
-        menus.group(ui, Menu::Game, group);
+        entries(ui, desk, Menu::Game, group);
     }
 }
 
-impl Menus<'_> {
-    fn groups(&mut self, ui: &mut Ui, menu: Menu) {
-        for group in 0..=Command::last_group(menu) {
-            if group > 0 {
-                ui.separator();
-            }
-            self.group(ui, menu, group);
+fn groups(ui: &mut Ui, desk: &mut Desk<'_>, menu: Menu) {
+    for group in 0..=Command::last_group(menu) {
+        if group > 0 {
+            ui.separator();
         }
+        entries(ui, desk, menu, group);
     }
+}
 
-    fn group(&mut self, ui: &mut Ui, menu: Menu, group: u8) {
-        let app = self.app;
-        Command::in_menu(menu, group).filter(|command| command.has_sense(app)).for_each(|command| self.entry(ui, command));
-    }
+fn entries(ui: &mut Ui, desk: &mut Desk<'_>, menu: Menu, group: u8) {
+    let app = desk.app;
+    Command::in_menu(menu, group).filter(|command| command.has_sense(app)).for_each(|command| entry(ui, desk, command));
+}
 
-    fn entry(&mut self, ui: &mut Ui, command: Command) {
-        let app = self.app;
-        let keys = command.keys(ui.ctx()).into_iter().next().unwrap_or_default();
-        let due = if command == Command::Lessons { app.due().0 } else { 0 };
-        let label = if due > 0 { say!("practice-due-menu", count = due) } else { command.label().to_owned() };
-        let fault = SoundFault::of(ui.ctx()).filter(|_| command == Command::Sound);
-        let enabled = command.is_enabled(app) && fault.is_none();
-        let shown = ui.add_enabled_ui(enabled, |ui| match command.switch(app) {
-            Some(on) => ticked(ui, on, &label, &keys),
-            None => ui.add(Button::new(&label).shortcut_text(keys.as_str())),
-        });
-        let response = as_item(shown.inner).on_hover_text(command.tip());
-        // A screen reader has no other place for the keys than the name.
-        let told = [label.as_str(), keys.as_str()].join(" ");
-        response.ctx.accesskit_node_builder(response.id, |node| node.set_label(told.trim_end()));
-        let response = fault.into_iter().fold(response, |response, fault| response.on_disabled_hover_text(fault.said()));
-        if response.clicked() {
-            self.commands.push(command);
-            // A click closes the menu by itself, a key does not.
-            ui.close();
-        }
+fn entry(ui: &mut Ui, desk: &mut Desk<'_>, command: Command) {
+    let app = desk.app;
+    let keys = command.keys(ui.ctx()).into_iter().next().unwrap_or_default();
+    let due = if command == Command::Lessons { app.due().0 } else { 0 };
+    let label = if due > 0 { say!("practice-due-menu", count = due) } else { command.label().to_owned() };
+    let fault = SoundFault::of(ui.ctx()).filter(|_| command == Command::Sound);
+    let enabled = command.is_enabled(app) && fault.is_none();
+    let shown = ui.add_enabled_ui(enabled, |ui| match command.switch(app) {
+        Some(on) => ticked(ui, on, &label, &keys),
+        None => ui.add(Button::new(&label).shortcut_text(keys.as_str())),
+    });
+    let response = as_item(shown.inner).on_hover_text(command.tip());
+    // A screen reader has no other place for the keys than the name.
+    let told = [label.as_str(), keys.as_str()].join(" ");
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_label(told.trim_end()));
+    let response = fault.into_iter().fold(response, |response, fault| response.on_disabled_hover_text(fault.said()));
+    if response.clicked() {
+        desk.wishes.push(command);
+        // A click closes the menu by itself, a key does not.
+        ui.close();
     }
 }
 
@@ -150,14 +143,14 @@ fn as_item(response: Response) -> Response {
     response
 }
 
-fn view(ui: &mut Ui, menus: &mut Menus<'_>) {
-    menus.group(ui, Menu::View, 0);
-    submenu(ui, say!("menu-zoom"), |ui| menus.groups(ui, Menu::Zoom));
-    menus.group(ui, Menu::View, 1);
+fn view(ui: &mut Ui, desk: &mut Desk<'_>) {
+    entries(ui, desk, Menu::View, 0);
+    submenu(ui, say!("menu-zoom"), |ui| groups(ui, desk, Menu::Zoom));
+    entries(ui, desk, Menu::View, 1);
     ui.separator();
-    menus.group(ui, Menu::View, 2);
+    entries(ui, desk, Menu::View, 2);
     submenu(ui, say!("menu-size"), zoom);
-    menus.group(ui, Menu::View, 3);
+    entries(ui, desk, Menu::View, 3);
 }
 
 /// The keys of these are those of [`scale::follow`].
@@ -173,16 +166,16 @@ fn zoom(ui: &mut Ui) {
     }
 }
 
-fn engine(ui: &mut Ui, menus: &mut Menus<'_>) {
-    menus.groups(ui, Menu::Engine);
-    let mut players = menus.app.setup().players;
+fn engine(ui: &mut Ui, desk: &mut Desk<'_>) {
+    groups(ui, desk, Menu::Engine);
+    let mut players = desk.app.setup().players;
     for side in Side::BOTH {
         let plays = players[side.index()] == Player::Computer;
-        let response = ticked(ui, plays, &say!("menu-plays", side = named_side(menus.app.variant(), side)), "");
+        let response = ticked(ui, plays, &say!("menu-plays", side = named_side(desk.app.variant(), side)), "");
         response.ctx.accesskit_node_builder(response.id, |node| node.set_role(Role::MenuItemCheckBox));
         if response.clicked() {
             players[side.index()] = if plays { Player::Human } else { Player::Computer };
-            menus.actions.push(Action::SetPlayers(players));
+            desk.wishes.push(Action::SetPlayers(players));
         }
     }
 }

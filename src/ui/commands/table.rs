@@ -15,7 +15,7 @@ macro_rules! commands {
         OwnGames "own-games" [both G] [Game 1] [Game 2] [SetUp Learning] always => Run(|shell, _, _| shell.show_own_games());
         FileGames "file-games" [both O] [Game 1] [Game 1] [SetUp NoRound] |app| app.file_part().is_some()
             => Run(|shell, ctx, _| shell.list_file(ctx));
-        Save "save" [ctrl S] [Game 2] [Game 2] [SetUp Learning NoRound] always => Run(|shell, ctx, actions| shell.save(ctx, actions));
+        Save "save" [ctrl S] [Game 2] [Game 2] [SetUp Learning NoRound] always => Run(|shell, ctx, wishes| shell.save(ctx, wishes));
         SaveAs "save-as" [both S] [Game 2] [Game 2] [SetUp Learning NoRound] always => Run(|shell, ctx, _| shell.save_as(ctx));
         Share "share" [] [Game 2] [] [SetUp Learning NoRound] always => Run(|shell, ctx, _| shell.export(ctx, ExportKind::Game));
         Export "export" [both E] [Game 2] [Game 2] [] always => Run(|shell, ctx, _| shell.export(ctx, ExportKind::Picture));
@@ -27,7 +27,7 @@ macro_rules! commands {
         OfferDraw "offer-draw" [] [Game 3] [] [NoRound] |app| is_going(app) && has_moved(app) => Run(|shell, _, _| shell.offer_draw());
         Resign "resign" [] [Game 3] [] [NoRound] is_going => Show(|_| Dialog::Resign);
         Rematch "rematch" [both N] [Game 3] [Game] [NoRound] |app| !is_going(app) && app.rematch().is_some()
-            => Run(|shell, _, actions| actions.extend(shell.app.rematch().map(Action::New)));
+            => Run(|shell, _, wishes| wishes.extend(shell.app.rematch().map(Action::New)));
         Quit "quit" [ctrl Q] [Game 4] [Game 2] [SetUp Learning] always => Run(|_, ctx, _| ctx.send_viewport_cmd(ViewportCommand::Close));
 
         TakeBack "take-back" [ctrl Z] [Edit 0] [Board 2] [Board] can_take_back => Act(Action::TakeBack);
@@ -51,18 +51,18 @@ macro_rules! commands {
 
         Flip "flip" [plain F] [View 0] [View] [SetUp Board] always => Act(Action::Flip);
         Closer "closer" [plain Plus, plain Equals, shift Plus, shift Equals] [Zoom 0] [View] [SetUp Board] always
-            => Run(|shell, _, _| shell.view.enlarge(board::STEP));
-        Farther "farther" [plain Minus] [Zoom 0] [View] [SetUp Board] always => Run(|shell, _, _| shell.view.enlarge(1.0 / board::STEP));
-        Fit "fit" [shift F] [Zoom 0] [View] [SetUp Board] always => Run(|shell, _, _| shell.view.enlarge(0.0));
+            => Run(|shell, _, _| shell.kept.view.enlarge(board::STEP));
+        Farther "farther" [plain Minus] [Zoom 0] [View] [SetUp Board] always => Run(|shell, _, _| shell.kept.view.enlarge(1.0 / board::STEP));
+        Fit "fit" [shift F] [Zoom 0] [View] [SetUp Board] always => Run(|shell, _, _| shell.kept.view.enlarge(0.0));
         ShowLayers "show-layers" [plain Num0] [] [Fold] [SetUp Board] always => Act(Action::See(See::All));
         Control "control" [plain C] [View 1] [Fold 1] [Puzzle] always => Act(Action::See(See::NextControl));
         Inside "inside" [plain G] [View 1] [Fold] [Puzzle] always => Run(|shell, ctx, _| shell.show_inside(ctx));
         FoldMore "fold-more" [plain CloseBracket] [] [Fold 1] [SetUp Board] App::has_folds
-            => Run(|shell, _, actions| actions.extend(shell.app.dialled(1.0).map(Action::See)));
+            => Run(|shell, _, wishes| wishes.extend(shell.app.dialled(1.0).map(Action::See)));
         FoldLess "fold-less" [plain OpenBracket] [] [Fold 1] [SetUp Board] App::has_folds
-            => Run(|shell, _, actions| actions.extend(shell.app.dialled(-1.0).map(Action::See)));
+            => Run(|shell, _, wishes| wishes.extend(shell.app.dialled(-1.0).map(Action::See)));
         Faces "faces" [shift G] [] [Fold] [SetUp Board] App::has_folds => Act(Action::See(See::Faces(None)));
-        Lift "lift" [shift L] [View 1] [Fold] [SetUp] App::has_folds => Run(|shell, ctx, actions| shell.lift(ctx, actions));
+        Lift "lift" [shift L] [View 1] [Fold] [SetUp] App::has_folds => Run(|shell, ctx, wishes| shell.lift(ctx, wishes));
         Looks "looks" [ctrl Comma] [View 2] [View] [SetUp Learning] always => Run(|shell, _, _| shell.ask_for_looks());
         Sound "sound" [both M] [View 3] [View] [SetUp Learning] always => Run(|shell, ctx, _| shell.switch_sound(ctx));
         BoardAlone "board-alone" [plain F11] [Zoom 1] [View] [Board] always => Run(|shell, ctx, _| shell.show_alone(ctx, !shell.alone.on));
@@ -115,7 +115,7 @@ macro_rules! commands {
         Path "path" [] [Learn 0] [] [Learning NoRound] App::has_path => Act(Action::Learn(Learn::Path));
         Lessons "lessons" [ctrl L] [Learn 0] [Help 1] [Learning NoRound] always => Act(Action::Learn(Learn::Course));
         Puzzles "puzzles" [ctrl T] [] [Help 1] [Learning NoRound] always => Act(Action::Train(Train::Open));
-        Practice "practice" [both R] [] [Help 1] [Learning NoRound] always => Run(|shell, _, actions| shell.practise(actions));
+        Practice "practice" [both R] [] [Help 1] [Learning NoRound] always => Run(|shell, _, wishes| shell.practise(wishes));
         Progress "progress" [] [] [] [Learning] always => Show(|_| Dialog::Progress(Box::new(ProgressForm::new())));
         Rules "rules" [plain F1] [Learn 1] [Help] [SetUp Learning] always => Run(|shell, _, _| shell.ask_for_rules());
         Introduction "introduction" [] [Learn 1] [] [] |app| app.intro().is_some() => Run(|shell, _, _| shell.introduce());

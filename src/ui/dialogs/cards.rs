@@ -15,7 +15,7 @@ use nestmate_text::words::{key, named, say};
 
 use super::files::waker;
 use crate::app::App;
-use crate::ui::board::BoardTheme;
+use crate::ui::desk::Desk;
 use crate::ui::frame::SoughtWords;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{fitting, float, is_entered};
@@ -55,13 +55,8 @@ struct CardsManner<'a> {
 type CardRow<'a> = Vec<(&'a str, Response)>;
 
 /// Shows a field to search by, the families, and the cards in the height that is left; `reveal` brings the one chosen `now` into sight.
-pub(super) fn chooser(
-    ui: &mut Ui,
-    app: &App,
-    (pictures, theme): (&mut GameCards, &BoardTheme),
-    sought: &mut SoughtGames,
-    (now, reveal): (&str, bool),
-) -> CardsAnswer {
+pub(super) fn chooser(ui: &mut Ui, desk: &mut Desk<'_>, sought: &mut SoughtGames, (now, reveal): (&str, bool)) -> CardsAnswer {
+    let (app, theme, pictures) = (desk.app, desk.theme, &mut desk.kept.cards);
     sought.field(ui);
     let turned = sought.families(ui, app.library());
     ui.add_space(2.0);

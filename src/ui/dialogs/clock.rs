@@ -7,7 +7,7 @@ use nestmate_core::game::Control;
 use nestmate_core::variant::Side;
 use nestmate_text::words::{TextKey, key, say};
 
-use crate::ui::frame::widgets::{list, time_field};
+use crate::ui::frame::widgets::{entries, list, time_field};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum ClockWay {
@@ -84,11 +84,8 @@ fn control(ui: &mut Ui, name: &str, control: &mut Control) {
     let before = ClockWay::of(*control);
     let mut way = before;
     let combo = ComboBox::from_id_salt(name).width(104.0).selected_text(way.name());
-    list(ui, combo, &say!("clock-choice", clock = name, way = way.name()), |ui| {
-        for (known, text) in WAYS {
-            ui.selectable_value(&mut way, known, say(text));
-        }
-    });
+    let spoken = say!("clock-choice", clock = name, way = way.name());
+    list(ui, combo, &spoken, |ui| entries(ui, &mut way, WAYS.map(|(known, text)| (known, say(text)))));
     if way != before {
         *control = way.control(*control);
     }

@@ -9,13 +9,13 @@ use nestmate_text::words::{Told, say};
 use super::files::waker;
 use super::{Flow, MARGIN, ROW, buttons, columns, primary, room, scrolled_to};
 use crate::app::{Action, App, Checking, GamesWish, Listed, Listing, Opening, ReadContext};
+use crate::ui::desk::Desk;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{field, quiet_label, small_label};
 
 /// The columns after the number: their shares of the width.
 const COLUMNS: [f32; 5] = [0.25, 0.25, 0.1, 0.14, 0.26];
 
-/// The room for the number.
 const NUMBER: f32 = 52.0;
 
 #[derive(Debug)]
@@ -58,7 +58,7 @@ impl CollectionForm {
         }
     }
 
-    pub(in crate::ui) fn poll(&mut self, actions: &mut Vec<Action>) -> Flow {
+    pub(in crate::ui) fn poll(&mut self, desk: &mut Desk<'_>) -> Flow {
         if let Some((known, done)) = self.checking.as_ref().map(Checking::poll) {
             self.broken.extend(known);
             self.checking = self.checking.take().filter(|_| !done);
@@ -66,7 +66,7 @@ impl CollectionForm {
         let Some(opened) = self.opening.as_ref().and_then(Opening::poll) else { return Flow::Stay };
         self.opening = None;
         match opened.game() {
-            Some(Ok(game)) => actions.push(Action::Open(game)),
+            Some(Ok(game)) => desk.wishes.push(Action::Open(game)),
             Some(Err(why)) => {
                 self.broken.extend(self.fitting.get(self.chosen).map(|&at| (at, why)));
                 return Flow::Stay;
@@ -76,7 +76,8 @@ impl CollectionForm {
         Flow::Close
     }
 
-    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Flow {
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
+        let app = desk.app;
         self.keys(ui);
         let label = small_label(ui, say!("collection-search"));
         let (field, entered) = field(ui, &label, &mut self.sought, &mut self.ready);
@@ -101,9 +102,7 @@ impl CollectionForm {
             }
             let file = self.listing.file.as_ref().filter(|_| app.own_games().path.is_some() && app.own_games().importing().is_none());
             let add = ui.add_enabled(file.is_some(), Button::new(say!("collection-import"))).on_hover_text(say!("collection-import.tip"));
-            if let Some(file) = file.filter(|_| add.clicked()) {
-                actions.push(Action::Games(GamesWish::Import(file.path.clone())));
-            }
+            desk.wishes.extend(file.filter(|_| add.clicked()).map(|file| Action::Games(GamesWish::Import(file.path.clone()))));
             let state = if self.checking.is_some() {
                 say!("collection-checking").to_owned()
             } else if self.broken.is_empty() {

@@ -6,14 +6,14 @@ use nestmate_text::words::{Tipped, say, tipped};
 
 use super::Flow;
 use super::info::close_button;
-use crate::app::App;
+use crate::ui::desk::Desk;
+use crate::ui::wishes::Wish;
+use nestmate_text::words::told;
 
-/// How wide a button is, in points.
 const WIDTH: f32 = 220.0;
 
-/// Shows the forms that this game has; gives the text of the one that is chosen.
-pub(in crate::ui) fn copy_as(ui: &mut Ui, app: &App) -> (Flow, Option<String>) {
-    let mut text = None;
+pub(in crate::ui) fn copy_as(ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
+    let (app, mut text) = (desk.app, None);
     let mut offer = |ui: &mut Ui, words: Tipped, made: &dyn Fn() -> Option<String>| {
         let button = Button::new(say(words.name)).min_size(egui::vec2(WIDTH, 0.0));
         if ui.add(button).on_hover_text(say(words.tip)).clicked() {
@@ -36,5 +36,7 @@ pub(in crate::ui) fn copy_as(ui: &mut Ui, app: &App) -> (Flow, Option<String>) {
     }
     offer(ui, tipped!("copy-as-position"), &|| Some(app.position_text()));
     let fate = close_button(ui);
-    (if text.is_some() { Flow::Close } else { fate }, text)
+    let Some(text) = text else { return fate };
+    desk.wishes.push(Wish::shell(move |shell, ctx, _| shell.copy(ctx, text, told!("copied-game"))));
+    Flow::Close
 }

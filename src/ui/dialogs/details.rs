@@ -9,7 +9,8 @@ use nestmate_text::words::{TextKey, key, say};
 use super::{Flow, buttons, primary};
 use crate::app::{Action, App, words};
 use crate::storage::{GameResult, RATINGS};
-use crate::ui::frame::widgets::{is_entered, list};
+use crate::ui::desk::Desk;
+use crate::ui::frame::widgets::{entries, is_entered, labelled, list};
 
 /// The tags that are asked for: how well the sides play, and what people call the others.
 const OTHERS: [(&str, TextKey); 6] = [
@@ -44,11 +45,9 @@ impl TagField {
 
 #[derive(Clone, Debug)]
 pub(in crate::ui) struct DetailsForm {
-    /// Who plays, each with a rating.
     players: [(TagField, TagField); 2],
     others: [TagField; 6],
     result: GameResult,
-    /// Whether the moves say how it ends.
     decided: bool,
     /// The number of the start, in a game whose start is drawn by lot.
     start: Option<u32>,
@@ -67,7 +66,7 @@ impl DetailsForm {
         Self { players, others, result: app.result(), decided: app.is_decided(), start }
     }
 
-    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Flow {
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
         let mut entered = super::entered(ui);
         Grid::new("details").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
             for (player, rating) in &mut self.players {
@@ -81,11 +80,10 @@ impl DetailsForm {
                 });
                 ui.end_row();
             }
-            self.result(ui, app);
+            self.result(ui, desk.app);
             for TagField { tag, name, value } in &mut self.others {
-                let label = ui.label(name.as_str());
                 let hint = if *tag == "Date" { "2026.11.21" } else { "" };
-                let field = ui.add(TextEdit::singleline(value).desired_width(FIELD).hint_text(hint)).labelled_by(label.id);
+                let field = labelled(ui, name.as_str(), TextEdit::singleline(value).desired_width(FIELD).hint_text(hint));
                 entered |= is_entered(ui, &field);
                 ui.end_row();
             }
@@ -100,7 +98,7 @@ impl DetailsForm {
             let done = ui.add(primary(ui, say!("done"))).clicked() || entered;
             let cancel = ui.button(say!("cancel")).clicked();
             if done && !cancel {
-                actions.push(Action::SetTags(self.tags()));
+                desk.wishes.push(Action::SetTags(self.tags()));
             }
             if done || cancel { Flow::Close } else { Flow::Stay }
         })
@@ -116,11 +114,9 @@ impl DetailsForm {
         } else {
             let shown = told(self.result);
             let combo = ComboBox::from_id_salt("result").width(FIELD).selected_text(shown.as_str());
-            list(ui, combo, &say!("own-games-filter", name = name, value = shown.as_str()), |ui| {
-                for result in GameResult::ALL {
-                    ui.selectable_value(&mut self.result, result, told(result));
-                }
-            });
+            let results = GameResult::ALL.map(|result| (result, told(result)));
+            let spoken = say!("own-games-filter", name = name, value = shown.as_str());
+            list(ui, combo, &spoken, |ui| entries(ui, &mut self.result, results));
         }
         ui.end_row();
     }

@@ -13,9 +13,11 @@ use crate::app::{App, Scene, themes_of};
 use crate::puzzles::Theme;
 use crate::saying::Saying;
 use crate::ui::board::BoardTheme;
-use crate::ui::frame::widgets::{decimal, list, small_label, wrong_label};
+use crate::ui::desk::Desk;
+use crate::ui::frame::widgets::{decimal, entries, labelled, list, small_label, wrong_label};
 use crate::ui::pictures::export::{ExportKind, ExportWanted, Making};
 use crate::ui::pictures::page::{BoardSheets, CELLS, Paper, PuzzleSheet};
+use crate::ui::wishes::Wish;
 
 /// The height that the file's path takes, with what is said of it, in points.
 const FILE: f32 = 110.0;
@@ -63,20 +65,24 @@ impl ExportForm {
     }
 
     /// That its file has been written.
-    pub(in crate::ui) fn made(&self, path: &Path) -> Told {
+    fn made(&self, path: &Path) -> Told {
         let key = if self.kind == ExportKind::Game { key!("share-made") } else { key!("export-made") };
         let shown = path.display().to_string();
         told!(key, file = shown.as_str())
     }
 
-    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, theme: &BoardTheme, chooser: bool) -> (Flow, Option<PathBuf>) {
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
         match self.making.as_ref().and_then(Making::poll) {
-            Some(Ok(path)) => return (Flow::Close, Some(path)),
+            Some(Ok(path)) => {
+                let told = self.made(&path);
+                desk.wishes.push(Wish::shell(move |shell, ctx, _| shell.exported(ctx, &path, told)));
+                return Flow::Close;
+            }
             Some(Err(reason)) => (self.told, self.making) = (reason, None),
             None => {}
         }
         let before = self.kind;
-        let folds = app.ways_to_fold();
+        let folds = desk.app.ways_to_fold();
         let is_there = |kind: &ExportKind| match kind {
             ExportKind::Fold => !folds.is_empty(),
             ExportKind::Inside => folds.iter().any(|fold| fold.inner.is_some()),
@@ -104,15 +110,14 @@ impl ExportForm {
         }
         ui.add_space(6.0);
         let Some(making) = &self.making else {
-            let fate = match self.file.show(ui, chooser) {
+            return match self.file.show(ui, desk.kept.chooser) {
                 SaveFate::Is(fate) => fate,
                 SaveFate::To(path) => {
                     self.told.clear();
-                    self.making = Some(Making::start(self.wanted(app, theme), path, waker(ui.ctx())));
+                    self.making = Some(Making::start(self.wanted(desk.app, desk.theme), path, waker(ui.ctx())));
                     Flow::Stay
                 }
             };
-            return (fate, None);
         };
         let bar = ProgressBar::new(making.share()).text(making.words());
         ui.add(bar).widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::ProgressIndicator, true, making.words()));
@@ -120,7 +125,7 @@ impl ExportForm {
         if buttons(ui, |ui| ui.button(say!("cancel")).clicked()) || goes_back(ui) {
             self.making = None;
         }
-        (Flow::Stay, None)
+        Flow::Stay
     }
 
     fn options(&mut self, ui: &mut Ui) {
@@ -129,14 +134,12 @@ impl ExportForm {
                 let most = self.kind.most();
                 self.size = self.size.map(|side| side.min(most));
                 for (side, name) in self.size.iter_mut().zip([key!("export-width"), key!("export-height")]) {
-                    let label = ui.label(say(name));
-                    ui.add(DragValue::new(side).range(1..=most).suffix(" px")).labelled_by(label.id);
+                    labelled(ui, say(name), DragValue::new(side).range(1..=most).suffix(" px"));
                     ui.end_row();
                 }
             }
             if self.kind.moves() {
-                let label = ui.label(say!("export-pause"));
-                ui.add(decimal(&mut self.seconds).range(0.1..=60.0).speed(0.05).suffix(" s")).labelled_by(label.id);
+                labelled(ui, say!("export-pause"), decimal(&mut self.seconds).range(0.1..=60.0).speed(0.05).suffix(" s"));
                 ui.end_row();
             }
         });
@@ -162,23 +165,19 @@ impl ExportForm {
             let chosen = name(self.puzzles.theme);
             ui.label(say!("puzzle-theme"));
             let combo = ComboBox::from_id_salt("theme").width(240.0).selected_text(chosen.as_str()).height(300.0);
-            list(ui, combo, &say!("puzzle-choice", name = say!("puzzle-theme"), chosen = chosen.as_str()), |ui| {
-                let themes = self.themes.iter().map(|&(theme, count)| (Some(theme), count));
-                for (theme, count) in std::iter::once((None, all)).chain(themes) {
-                    let text = say!("puzzle-theme-count", theme = name(theme), count = count);
-                    ui.selectable_value(&mut self.puzzles.theme, theme, text);
-                }
-            });
-            let label = ui.label(say!("print-count"));
-            ui.add(DragValue::new(&mut self.puzzles.count).range(1..=MOST)).labelled_by(label.id);
+            let themes = self.themes.iter().map(|&(theme, count)| (Some(theme), count));
+            let text = |(theme, count)| (theme, say!("puzzle-theme-count", theme = name(theme), count = count));
+            let themes = std::iter::once((None, all)).chain(themes).map(text);
+            let spoken = say!("puzzle-choice", name = say!("puzzle-theme"), chosen = chosen.as_str());
+            list(ui, combo, &spoken, |ui| entries(ui, &mut self.puzzles.theme, themes));
+            labelled(ui, say!("print-count"), DragValue::new(&mut self.puzzles.count).range(1..=MOST));
         });
     }
 
     fn address(&self, ui: &mut Ui) {
         ui.label(say!("link-about"));
-        let label = ui.label(say!("link-address"));
         let mut shown = self.link.as_str();
-        ui.add(TextEdit::multiline(&mut shown).desired_rows(3).desired_width(f32::INFINITY)).labelled_by(label.id);
+        labelled(ui, say!("link-address"), TextEdit::multiline(&mut shown).desired_rows(3).desired_width(f32::INFINITY));
         if ui.button(say!("link-copy")).clicked() {
             ui.ctx().copy_text(self.link.clone());
         }
@@ -187,8 +186,7 @@ impl ExportForm {
 
     fn board_options(&mut self, ui: &mut Ui) {
         ui.horizontal(|ui| {
-            let label = ui.label(say!("print-cell"));
-            ui.add(DragValue::new(&mut self.sheets.cell).range(CELLS).suffix(" mm")).labelled_by(label.id);
+            labelled(ui, say!("print-cell"), DragValue::new(&mut self.sheets.cell).range(CELLS).suffix(" mm"));
             for paper in Paper::ALL {
                 ui.radio_value(&mut self.sheets.paper, paper, paper.name());
             }

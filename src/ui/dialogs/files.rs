@@ -10,10 +10,13 @@ use nestmate_engine::task::Wake;
 use nestmate_text::words::{TextKey, Told, key, say, told};
 
 use super::{Flow, buttons, primary, room};
-use crate::app::{Action, App, Choosing, Chosen, ImportedVariants, Listing, Opened, Opening, ReadContext, TextKind, Train};
+use crate::app::{Action, App, Choosing, Chosen, ImportedVariants, Opened, Opening, ReadContext, TextKind, Train};
 use crate::storage::Places;
+use crate::ui::desk::Desk;
+use crate::ui::dialogs::{CollectionForm, Dialog};
 use crate::ui::frame::theme::accents;
-use crate::ui::frame::widgets::{is_entered, select, small_label};
+use crate::ui::frame::widgets::{is_entered, labelled, select, small_label};
+use crate::ui::wishes::Wish;
 
 #[derive(Debug, Default)]
 pub(in crate::ui) struct OpenForm {
@@ -24,10 +27,7 @@ pub(in crate::ui) struct OpenForm {
     mild: bool,
     /// Whether the dialog is not to be seen unless something is wrong.
     quiet: bool,
-    several: Option<Arc<Listing>>,
     variants: Option<Box<ImportedVariants>>,
-    /// Whether they are taken over.
-    taken: bool,
     pasted: Option<TextKind>,
 }
 
@@ -53,7 +53,6 @@ impl OpenForm {
         Self { opening, quiet: true, pasted, ..Self::default() }
     }
 
-    /// Opens what an address of ours names.
     pub(in crate::ui) fn linked(ctx: &Context, app: &App, link: String) -> Self {
         let opening = Some(Opening::text(link, ReadContext::of(app), waker(ctx)));
         Self { path: PathField::within(app.folder()), opening, quiet: true, ..Self::default() }
@@ -76,22 +75,25 @@ impl OpenForm {
         }
     }
 
-    pub(in crate::ui) fn poll(&mut self, actions: &mut Vec<Action>) -> Flow {
+    /// Takes in what was opened, which can take the place of the dialog: a list of several games, or the workbench with variants.
+    pub(in crate::ui) fn poll(&mut self, ctx: &Context, desk: &mut Desk<'_>) -> Flow {
         let Some(opened) = self.opening.as_ref().and_then(Opening::poll) else { return Flow::Stay };
         self.opening = None;
         self.path.focus();
         match opened {
-            Opened::Definition(source) => actions.push(Action::Load(source)),
-            Opened::Game(game) => actions.push(Action::Open(game)),
-            Opened::Puzzles(name, file) => actions.push(Action::Train(Train::File(name, file))),
-            Opened::Link(placed) => actions.extend(placed.actions()),
-            Opened::Several(listing) => self.several = Some(listing),
-            Opened::Variants(variants) => {
-                // What is left out is to be known before they are taken over.
-                self.taken = variants.left_out.is_empty();
-                self.variants = Some(variants);
-                return if self.taken { Flow::Close } else { Flow::Stay };
+            Opened::Definition(source) => desk.wishes.push(Action::Load(source)),
+            Opened::Game(game) => desk.wishes.push(Action::Open(game)),
+            Opened::Puzzles(name, file) => desk.wishes.push(Action::Train(Train::File(name, file))),
+            Opened::Link(placed) => desk.wishes.extend(placed.actions()),
+            Opened::Several(listing) => {
+                desk.wishes.push(Dialog::Collection(Box::new(CollectionForm::new(ctx, desk.app, listing))));
             }
+            // What is left out is to be known before they are taken over.
+            Opened::Variants(variants) if !variants.left_out.is_empty() => {
+                self.variants = Some(variants);
+                return Flow::Stay;
+            }
+            Opened::Variants(variants) => take_over(desk, variants.text),
             Opened::Nothing => {}
             Opened::NoChooser => {
                 self.told = told!("file-no-chooser");
@@ -106,12 +108,7 @@ impl OpenForm {
         Flow::Close
     }
 
-    /// The definitions made of variants of other programs that are taken over.
-    pub(in crate::ui) fn take_variants(&mut self) -> Option<String> {
-        self.variants.take_if(|_| self.taken).map(|variants| variants.text)
-    }
-
-    fn show_left_out(&mut self, ui: &mut Ui) -> Flow {
+    fn show_left_out(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
         let Some(variants) = &self.variants else { return Flow::Close };
         ui.label(say!("variants-left-out", count = variants.left_out.len()));
         ui.add_space(4.0);
@@ -121,20 +118,20 @@ impl OpenForm {
             }
         });
         ui.add_space(8.0);
-        self.taken = super::entered(ui);
+        let entered = super::entered(ui);
         buttons(ui, |ui| {
-            self.taken |= ui.add(primary(ui, say!("variants-take"))).clicked();
-            if ui.button(say!("cancel")).clicked() || self.taken { Flow::Close } else { Flow::Stay }
+            let taken = ui.add(primary(ui, say!("variants-take"))).clicked() || entered;
+            if taken {
+                take_over(desk, variants.text.clone());
+            }
+            if ui.button(say!("cancel")).clicked() || taken { Flow::Close } else { Flow::Stay }
         })
     }
 
-    pub(in crate::ui) fn take_several(&mut self) -> Option<Arc<Listing>> {
-        self.several.take()
-    }
-
-    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, chooser: bool) -> Flow {
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
+        let (app, chooser) = (desk.app, desk.kept.chooser);
         if self.variants.is_some() {
-            return self.show_left_out(ui);
+            return self.show_left_out(ui, desk);
         }
         if let Some(kind) = self.pasted {
             return self.show_pasted(ui, kind);
@@ -211,6 +208,11 @@ impl OpenForm {
     }
 }
 
+/// Goes on in the workbench with definitions made of variants of other programs.
+fn take_over(desk: &mut Desk<'_>, text: String) {
+    desk.wishes.push(Wish::shell(move |shell, _, wishes| shell.refine(text, wishes)));
+}
+
 /// The path of a file, whole or in the folder used last.
 #[derive(Debug, Default)]
 pub(super) struct PathField {
@@ -237,8 +239,7 @@ impl PathField {
     /// Shows it below its label; whether Enter was pressed in it. `over` lets what is typed take the place of what is there, be it a whole
     /// path or a name in the folder.
     pub(super) fn show(&mut self, ui: &mut Ui, label: &str, hint: &str, over: bool) -> bool {
-        let label = ui.label(label);
-        let field = ui.add(TextEdit::singleline(&mut self.text).desired_width(f32::INFINITY).hint_text(hint)).labelled_by(label.id);
+        let field = labelled(ui, label, TextEdit::singleline(&mut self.text).desired_width(f32::INFINITY).hint_text(hint));
         if !std::mem::replace(&mut self.ready, true) {
             field.request_focus();
             if over {
@@ -364,6 +365,17 @@ impl SaveForm {
             }
             SaveFate::Is(if cancel { Flow::Close } else { Flow::Stay })
         })
+    }
+
+    /// The dialog in which the place of the game on the board is chosen.
+    pub(in crate::ui) fn save(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
+        match self.show(ui, desk.kept.chooser) {
+            SaveFate::Is(fate) => fate,
+            SaveFate::To(path) => {
+                desk.wishes.push(Action::SaveOver(path));
+                Flow::Close
+            }
+        }
     }
 
     fn with_ending(&self, path: PathBuf) -> PathBuf {

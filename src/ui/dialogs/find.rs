@@ -7,12 +7,12 @@ use nestmate_text::words::{named, say};
 use nestmate_text::{moves_in_words, rules_in_words};
 
 use super::{Flow, unread};
+use crate::app::Speech;
 use crate::app::{Action, App, Naming};
-use crate::ui::board::{BoardTheme, BoardView, paint_piece};
+use crate::ui::desk::Desk;
 use crate::ui::frame::widgets::{field, quiet_label, small_label, wrong_label};
 use crate::ui::panels::census;
 
-/// The side of a piece's picture, in points.
 const PICTURE: f32 = 34.0;
 
 #[derive(Clone, Debug, Default)]
@@ -23,14 +23,8 @@ pub(in crate::ui) struct FindForm {
 
 impl FindForm {
     /// Shows the pieces that fit what is typed; one that is clicked, or the first with Enter, is looked at and pointed out on the board.
-    pub(in crate::ui) fn show(
-        &mut self,
-        ui: &mut Ui,
-        app: &App,
-        view: &mut BoardView,
-        theme: &BoardTheme,
-        actions: &mut Vec<Action>,
-    ) -> Flow {
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
+        let app = desk.app;
         let label = small_label(ui, say!("find-hint"));
         let (_, entered) = field(ui, &label, &mut self.text, &mut self.begun);
         let variant = app.variant();
@@ -46,17 +40,18 @@ impl FindForm {
                 quiet_label(ui, say!("find-none"));
             }
             for &kind in &found {
-                if row(ui, app, kind, view, theme) {
+                if row(ui, desk, kind) {
                     chosen = Some(kind);
                 }
             }
         });
-        actions.extend(chosen.map(Action::Seek));
+        desk.wishes.extend(chosen.map(Action::Seek));
         if chosen.is_some() { Flow::Close } else { Flow::Stay }
     }
 }
 
-fn row(ui: &mut Ui, app: &App, kind: KindId, view: &mut BoardView, theme: &BoardTheme) -> bool {
+fn row(ui: &mut Ui, desk: &mut Desk<'_>, kind: KindId) -> bool {
+    let app = desk.app;
     let variant = app.variant();
     let known = variant.kind(kind);
     ui.horizontal(|ui| {
@@ -64,7 +59,7 @@ fn row(ui: &mut Ui, app: &App, kind: KindId, view: &mut BoardView, theme: &Board
         let (piece, fold) = (Piece::new(kind, Side::White), app.fold());
         let inner = fold.as_ref().and_then(|fold| fold.inner.as_ref()).and_then(|inner| Some((&inner.variant, inner.piece(piece)?)));
         let (kinds, piece) = inner.unwrap_or((variant, piece));
-        paint_piece(ui, view, kinds, piece, token(app, kind), rect, theme);
+        desk.paint_of(ui, kinds, piece, token(app, kind), rect);
         let shown = kinds.kind(piece.kind());
         let clicked = ui.button(format!("{}  {}", shown.text(Side::White), named(&shown.name))).clicked();
         if inner.is_some() {
@@ -137,35 +132,31 @@ fn fits(naming: Naming<'_>, kind: KindId, text: &str) -> bool {
 pub(in crate::ui) struct GoToForm {
     text: String,
     begun: bool,
-    /// What was wrong with it, and whether that was spoken.
-    wrong: Option<(String, bool)>,
+    wrong: Option<String>,
 }
 
 impl GoToForm {
-    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Flow {
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
         let label = quiet_label(ui, say!("go-to-hint"));
         let (field, entered) = field(ui, &label, &mut self.text, &mut self.begun);
         if field.changed() {
             self.wrong = None;
         }
-        if let Some((wrong, _)) = &self.wrong {
+        if let Some(wrong) = &self.wrong {
             wrong_label(ui, wrong);
         }
         if !entered {
             return Flow::Stay;
         }
-        if let Some(cell) = app.place(&self.text) {
-            actions.push(Action::Cursor(cell));
+        if let Some(cell) = desk.app.place(&self.text) {
+            desk.wishes.push(Action::Cursor(cell));
             return Flow::Close;
         }
-        self.wrong = Some((say!("voice-no-place", text = self.text.trim()), false));
+        let wrong = say!("voice-no-place", text = self.text.trim());
+        desk.wishes.push(Speech::urgent(wrong.as_str()));
+        self.wrong = Some(wrong);
         field.request_focus();
         Flow::Stay
-    }
-
-    pub(in crate::ui) fn take_wrong(&mut self) -> Option<String> {
-        let (wrong, spoken) = self.wrong.as_mut()?;
-        (!std::mem::replace(spoken, true)).then(|| wrong.clone())
     }
 }
 

@@ -13,9 +13,11 @@ use super::{Filter, Flow, SaveFate, SaveForm, buttons, destructive, goes_back, p
 use crate::app::{Action, App, Choosing, Chosen, GamesWish, words};
 use crate::saying::Saying;
 use crate::storage::{GameQuery, GameRow};
-use crate::ui::board::{BoardTheme, BoardView};
+use crate::ui::desk::Desk;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{age, float, small_label, wrong_label};
+use crate::ui::wishes::Wish;
+use crate::ui::wishes::Wishes;
 use filters::Filters;
 use list::{Openings, Picking};
 
@@ -31,26 +33,14 @@ pub(in crate::ui) struct GamesForm {
     picking: Picking,
     page: Option<FilePage>,
     openings: Openings,
-    chooser: bool,
-    /// The file of an unfinished game, or of a recent one, that is to be opened.
-    wanted: Option<PathBuf>,
 }
 
 impl GamesForm {
-    /// `chooser` is whether files are asked for with the desktop's file chooser.
-    pub(in crate::ui) fn new(chooser: bool) -> Self {
-        Self { chooser, ..Self::default() }
-    }
-
-    /// The same, with the marked part of the board looked for.
-    pub(in crate::ui) fn of_part(app: &App, chooser: bool) -> Self {
-        let mut form = Self::new(chooser);
+    /// With the marked part of the board looked for.
+    pub(in crate::ui) fn of_part(app: &App) -> Self {
+        let mut form = Self::default();
         form.filters.look_for_part(app);
         form
-    }
-
-    pub(in crate::ui) fn take_wanted(&mut self) -> Option<PathBuf> {
-        self.wanted.take()
     }
 
     pub(in crate::ui) fn title(&self) -> String {
@@ -60,20 +50,21 @@ impl GamesForm {
         }
     }
 
-    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, board: (&mut BoardView, &BoardTheme), actions: &mut Vec<Action>) -> Flow {
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
+        let app = desk.app;
         if let Some(page) = &mut self.page {
             let wish = page.show(ui, app);
             match if goes_back(ui) { FileWish::Back } else { wish } {
                 FileWish::Stay => return Flow::Stay,
                 FileWish::Back => {}
-                FileWish::Do(wish) => actions.push(Action::Games(wish)),
+                FileWish::Do(wish) => desk.wishes.push(Action::Games(wish)),
             }
             self.page = None;
             self.filters.focus();
             ui.ctx().request_repaint();
             return Flow::Stay;
         }
-        self.waiting(ui, app);
+        waiting(ui, desk);
         if app.own_games().path.is_none() {
             ui.label(say!("own-games-nowhere"));
             return super::info::close_button(ui);
@@ -81,13 +72,13 @@ impl GamesForm {
         let rows = app.own_games().found().map(|found| std::sync::Arc::clone(&found.rows)).unwrap_or_default();
         self.picking.follow(&rows);
         let entered = self.filters.show(ui, app);
-        self.ask(actions);
+        self.ask(desk.wishes);
         ui.add_space(6.0);
-        let picked = list::show(ui, app, &mut self.filters, &mut self.picking, (&rows, &mut self.openings, board));
+        let picked = list::show(ui, desk, &mut self.filters, &mut self.picking, (&rows, &mut self.openings));
         ui.add_space(4.0);
-        let done = self.buttons(ui, app, &rows, actions);
+        let done = self.buttons(ui, desk, &rows);
         if (entered || picked || super::entered(ui)) && self.page.is_none() {
-            self.open(&rows, actions);
+            self.open(&rows, desk.wishes);
         }
         if self.page.is_none() && unread(ui, app) {
             self.page = Some(FilePage::Problems(Spoken::default()));
@@ -96,94 +87,46 @@ impl GamesForm {
         done
     }
 
-    /// The games that were left for others, and the files that were open last.
-    fn waiting(&mut self, ui: &mut Ui, app: &App) {
-        let left = app.unfinished().map(|replaced| {
-            let game = replaced.game.as_str();
-            let name = app.library().name_of(game).map_or(game, named);
-            (say!("own-games-left-game", game = name, moves = words::moves_in(replaced.moves), age = age(replaced.age())), &replaced.path)
-        });
-        let name = |file: &PathBuf| file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let recent = app.settings().recent.iter().map(|file| (name(file), file));
-        for (title, files) in [(say!("own-games-left"), left.collect::<Vec<_>>()), (say!("own-games-files"), recent.collect())] {
-            self.row(ui, title, &files);
-        }
-    }
-
-    fn row(&mut self, ui: &mut Ui, title: &str, files: &[(String, &PathBuf)]) {
-        if files.is_empty() {
-            return;
-        }
-        ui.horizontal(|ui| {
-            ui.allocate_ui_with_layout(Vec2::new(TITLE, ui.spacing().interact_size.y), Layout::left_to_right(Align::Center), |ui| {
-                ui.set_min_width(TITLE);
-                small_label(ui, title);
-            });
-            let shown = files.len().min(ABREAST);
-            let (first, more) = files.split_at(shown);
-            let width = (ui.available_width() - MORE) / float(shown) - ui.spacing().item_spacing.x;
-            for file in first {
-                self.file(ui, file, width);
-            }
-            if !more.is_empty() {
-                ui.menu_button(say!("own-games-more", count = more.len()), |ui| {
-                    ScrollArea::vertical().max_height(420.0).show(ui, |ui| more.iter().for_each(|file| self.file(ui, file, f32::INFINITY)));
-                });
-            }
-        });
-        ui.add_space(2.0);
-    }
-
-    fn file(&mut self, ui: &mut Ui, (name, path): &(String, &PathBuf), width: f32) {
-        let response = ui.scope(|ui| {
-            ui.set_max_width(width);
-            ui.add(Button::new(name).truncate())
-        });
-        let response = response.inner;
-        if response.on_hover_text(path.display().to_string()).clicked() {
-            self.wanted = Some((*path).clone());
-        }
-    }
-
-    fn ask(&mut self, actions: &mut Vec<Action>) {
+    fn ask(&mut self, wishes: &mut Wishes) {
         let query = &self.filters.query;
         if self.asked.as_ref() != Some(query) {
             self.asked = Some(query.clone());
-            actions.push(Action::Games(GamesWish::Find(query.clone())));
+            wishes.push(Action::Games(GamesWish::Find(query.clone())));
         }
     }
 
-    fn open(&self, rows: &[GameRow], actions: &mut Vec<Action>) {
+    fn open(&self, rows: &[GameRow], wishes: &mut Wishes) {
         if let Some(row) = self.picking.current(rows) {
-            actions.push(Action::Games(GamesWish::Open(row.id, row.at)));
+            wishes.push(Action::Games(GamesWish::Open(row.id, row.at)));
         }
     }
 
-    fn buttons(&mut self, ui: &mut Ui, app: &App, rows: &[GameRow], actions: &mut Vec<Action>) -> Flow {
+    fn buttons(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, rows: &[GameRow]) -> Flow {
+        let (app, chooser) = (desk.app, desk.kept.chooser);
         let marked = self.picking.marked(rows);
         let mut fate = Flow::Stay;
         buttons(ui, |ui| {
             let any = !marked.is_empty();
             if ui.add_enabled(any, primary(ui, say!("file-open"))).clicked() {
-                self.open(rows, actions);
+                self.open(rows, desk.wishes);
             }
             if ui.button(say!("close")).clicked() {
                 fate = Flow::Close;
             }
             if ui.add_enabled(app.own_games().importing().is_none(), Button::new(say!("own-games-import"))).clicked() {
-                self.page = Some(FilePage::import(ui.ctx(), app, self.chooser));
+                self.page = Some(FilePage::import(ui.ctx(), app, chooser));
             }
             if ui.add_enabled(any, Button::new(say!("own-games-export"))).clicked() {
-                self.page = Some(FilePage::export(ui.ctx(), app, marked.clone(), self.chooser));
+                self.page = Some(FilePage::export(ui.ctx(), app, marked.clone(), chooser));
             }
             let delete = ui.add_enabled(any, destructive(ui, say!("own-games-delete"))).clicked();
             if delete || any && self.deletes(ui) {
-                actions.push(Action::Games(GamesWish::PutAway(marked.clone())));
+                desk.wishes.push(Action::Games(GamesWish::PutAway(marked.clone())));
             }
             if ui.add_enabled(app.own_games().away() > 0, Button::new(say!("own-games-undo"))).clicked() {
-                actions.push(Action::Games(GamesWish::BringBack));
+                desk.wishes.push(Action::Games(GamesWish::BringBack));
             }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| state(ui, app, marked.len(), actions));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| state(ui, app, marked.len(), desk.wishes));
         });
         fate
     }
@@ -194,13 +137,62 @@ impl GamesForm {
     }
 }
 
-fn state(ui: &mut Ui, app: &App, marked: usize, actions: &mut Vec<Action>) {
+/// The games that were left for others, and the files that were open last.
+fn waiting(ui: &mut Ui, desk: &mut Desk<'_>) {
+    let app = desk.app;
+    let left = app.unfinished().map(|replaced| {
+        let game = replaced.game.as_str();
+        let name = app.library().name_of(game).map_or(game, named);
+        (say!("own-games-left-game", game = name, moves = words::moves_in(replaced.moves), age = age(replaced.age())), &replaced.path)
+    });
+    let name = |file: &PathBuf| file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let recent = app.settings().recent.iter().map(|file| (name(file), file));
+    for (title, files) in [(say!("own-games-left"), left.collect::<Vec<_>>()), (say!("own-games-files"), recent.collect())] {
+        row(ui, desk, title, &files);
+    }
+}
+
+fn row(ui: &mut Ui, desk: &mut Desk<'_>, title: &str, files: &[(String, &PathBuf)]) {
+    if files.is_empty() {
+        return;
+    }
+    ui.horizontal(|ui| {
+        ui.allocate_ui_with_layout(Vec2::new(TITLE, ui.spacing().interact_size.y), Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_width(TITLE);
+            small_label(ui, title);
+        });
+        let shown = files.len().min(ABREAST);
+        let (first, more) = files.split_at(shown);
+        let width = (ui.available_width() - MORE) / float(shown) - ui.spacing().item_spacing.x;
+        for file in first {
+            self::file(ui, desk, file, width);
+        }
+        if !more.is_empty() {
+            ui.menu_button(say!("own-games-more", count = more.len()), |ui| {
+                ScrollArea::vertical()
+                    .max_height(420.0)
+                    .show(ui, |ui| more.iter().for_each(|file| self::file(ui, desk, file, f32::INFINITY)));
+            });
+        }
+    });
+    ui.add_space(2.0);
+}
+
+fn file(ui: &mut Ui, desk: &mut Desk<'_>, (name, path): &(String, &PathBuf), width: f32) {
+    let response = ui.scope(|ui| {
+        ui.set_max_width(width);
+        ui.add(Button::new(name).truncate())
+    });
+    let path = (*path).clone();
+    let response = response.inner.on_hover_text(path.display().to_string());
+    desk.wishes.on(&response, Wish::shell(move |shell, ctx, _| shell.open_file(ctx, path)));
+}
+
+fn state(ui: &mut Ui, app: &App, marked: usize, wishes: &mut Wishes) {
     let imported = app.own_games().importing().map(|import| (import.done, import.bytes, import.size));
     let scanned = app.own_games().scanning().map(|scan| (scan.done, scan.done as u64, scan.total as u64));
     if let Some((done, part, whole)) = imported.or(scanned) {
-        if ui.button(say!("own-games-stop")).clicked() {
-            actions.push(Action::Games(GamesWish::Stop));
-        }
+        wishes.on(&ui.button(say!("own-games-stop")), Action::Games(GamesWish::Stop));
         #[expect(clippy::cast_precision_loss, reason = "a share of a bar")]
         let share = part as f32 / whole.max(1) as f32;
         let percent = part.saturating_mul(100) / whole.max(1);

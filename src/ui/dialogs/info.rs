@@ -5,11 +5,11 @@ use nestmate_core::variant::{Library, Variant};
 use nestmate_text::words::{Spoken, named, say};
 
 use super::{Flow, above_buttons, buttons, primary, room};
-use crate::app::{Action, App, Learn, Train};
+use crate::app::{Action, Learn, Train};
 use crate::saying;
+use crate::ui::desk::Desk;
 use crate::ui::frame::theme::accents;
 use crate::ui::panels::not_yet;
-use crate::ui::workbench::LearningTask;
 
 pub(super) fn close_button(ui: &mut Ui) -> Flow {
     ui.add_space(8.0);
@@ -55,7 +55,8 @@ pub(in crate::ui) fn about(ui: &mut Ui) -> Flow {
     close_button(ui)
 }
 
-pub(in crate::ui) fn practice(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Flow {
+pub(in crate::ui) fn practice(ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
+    let app = desk.app;
     let kept = app.practice_kept();
     ui.add(Label::new(RichText::new(not_yet(app)).size(15.0)).wrap());
     if kept > 0 {
@@ -67,17 +68,17 @@ pub(in crate::ui) fn practice(ui: &mut Ui, app: &App, actions: &mut Vec<Action>)
         let puzzles = ui.add(primary(ui, say!("command-puzzles"))).on_hover_text(say!("command-puzzles.tip"));
         let close = ui.button(say!("close"));
         let lessons = ui.button(say!("progress-lessons")).on_hover_text(say!("command-lessons.tip"));
-        actions.extend(puzzles.clicked().then_some(Action::Train(Train::Open)));
-        actions.extend(lessons.clicked().then_some(Action::Learn(Learn::Course)));
+        desk.wishes.on(&puzzles, Action::Train(Train::Open));
+        desk.wishes.on(&lessons, Action::Learn(Learn::Course));
         puzzles.clicked() || lessons.clicked() || close.clicked()
     });
     if chosen { Flow::Close } else { Flow::Stay }
 }
 
 /// What the engine has learnt of the game on the board, and how far it is. Another game that it is learning, or was, comes first.
-pub(in crate::ui) fn learning(ui: &mut Ui, app: &App, pupil: &mut LearningTask) -> Flow {
+pub(in crate::ui) fn learning(ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
     above_buttons(ui, 0.0, |ui| {
-        let here = app.variant();
+        let (here, pupil) = (desk.app.variant(), &mut desk.kept.pupil);
         let other = pupil.subject().filter(|_| !pupil.knows(here)).cloned();
         heading(ui, other.as_ref().unwrap_or(here));
         pupil.show(ui, Some(other.as_ref().unwrap_or(here)));

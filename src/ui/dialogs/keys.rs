@@ -13,7 +13,6 @@ use crate::ui::frame::widgets::wrong_label;
 /// Keys that are no command's, and what they do.
 type OtherKeys = &'static [(TextKey, TextKey)];
 
-/// Each group with its title.
 const GROUPS: [(Sheet, TextKey, OtherKeys); 10] = [
     (
         Sheet::Fold,

@@ -15,10 +15,10 @@ use super::files::waker;
 use super::strength::{self, Nest, Sitting, nests};
 use super::{CANCEL, Flow, PLAY, buttons, clock, part, primary, unread, whole_room};
 use crate::app::{Action, App, GamesWish, Guest, GuestStrength, Handicap, NewGame, Odds, Player, Strength, odds, ways_to_fold};
-use crate::ui::board::{BoardTheme, CombsLoop};
+use crate::ui::board::CombsLoop;
 use crate::ui::commands::command::Command;
-use crate::ui::frame::widgets::{quiet_label, small_label, width_of};
-use crate::ui::pictures::cards::GameCards;
+use crate::ui::desk::Desk;
+use crate::ui::frame::widgets::{self, labelled, quiet_label, small_label, width_of};
 
 pub(in crate::ui) struct NewGameForm {
     setup: NewGame,
@@ -33,7 +33,6 @@ pub(in crate::ui) struct NewGameForm {
     sought: SoughtGames,
 }
 
-/// Who plays whom.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Opponent {
     Computer,
@@ -77,28 +76,22 @@ impl NewGameForm {
         form
     }
 
-    pub(in crate::ui) fn show(
-        &mut self,
-        ui: &mut Ui,
-        app: &App,
-        pictures: &mut GameCards,
-        theme: &BoardTheme,
-        actions: &mut Vec<Action>,
-    ) -> Flow {
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
+        let (app, theme) = (desk.app, desk.theme);
         let first = !std::mem::replace(&mut self.begun, true);
         if first {
             if app.own_games().path.is_some() {
-                actions.push(Action::Games(GamesWish::Train));
+                desk.wishes.push(Action::Games(GamesWish::Train));
             }
-            pictures.follow(app.library(), theme, waker(ui.ctx()));
+            desk.kept.cards.follow(app.library(), theme, waker(ui.ctx()));
         }
-        pictures.poll(ui.ctx());
+        desk.kept.cards.poll(ui.ctx());
         let room = whole_room(ui);
         let width = (room.width() * SHARE).clamp(CHOICES.0, CHOICES.1).min(room.width() - 140.0);
         let (left, right) = room.split_left_right_at_x(room.right() - width);
         let left = left.with_max_x(left.right() - 16.0);
-        let (entered, none) = self.cards(&mut part(ui, left), app, pictures, theme, first);
-        self.chosen(&mut part(ui, right), app, pictures, theme);
+        let (entered, none) = self.cards(&mut part(ui, left), desk, first);
+        self.chosen(&mut part(ui, right), desk);
         ui.add_space(4.0);
         ui.separator();
         buttons(ui, |ui| {
@@ -110,23 +103,24 @@ impl NewGameForm {
             let play = response.clicked() || !none && super::entered(ui);
             let cancel = ui.add(Button::new(say!("cancel")).min_size(CANCEL)).clicked();
             if play && !cancel {
-                actions.extend((self.caution != app.machine().caution.is_some()).then_some(Action::ToggleCaution));
-                actions.push(Action::New(self.drawn()));
+                desk.wishes.extend((self.caution != app.machine().caution.is_some()).then_some(Action::ToggleCaution));
+                desk.wishes.push(Action::New(self.drawn()));
             }
             if play || cancel { Flow::Close } else { Flow::Stay }
         })
     }
 
     /// Whether Enter chose a card, and whether there is none.
-    fn cards(&mut self, ui: &mut Ui, app: &App, pictures: &mut GameCards, theme: &BoardTheme, first: bool) -> (bool, bool) {
-        let answer = cards::chooser(ui, app, (pictures, theme), &mut self.sought, (&self.setup.game, first));
+    fn cards(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, first: bool) -> (bool, bool) {
+        let answer = cards::chooser(ui, desk, &mut self.sought, (&self.setup.game, first));
         // What is told beside the cards is always of a game among them.
-        answer.chosen.or(answer.first).into_iter().for_each(|game| self.choose(app, game));
+        answer.chosen.or(answer.first).into_iter().for_each(|game| self.choose(desk.app, game));
         (answer.entered, answer.none)
     }
 
     /// The chosen game: its board with what is told of it, and below them what is chosen for it.
-    fn chosen(&mut self, ui: &mut Ui, app: &App, pictures: &mut GameCards, theme: &BoardTheme) {
+    fn chosen(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
+        let (app, theme, pictures) = (desk.app, desk.theme, &mut desk.kept.cards);
         let room = ui.max_rect();
         let side = (room.height() - BELOW).clamp(BOARD.0, BOARD.1);
         let board = Rect::from_min_size(room.min, Vec2::splat(side));
@@ -341,12 +335,10 @@ impl NewGameForm {
         let (mut repetition, mut no_progress) = (endings.repetition, endings.no_progress);
         let mut changed = false;
         ui.horizontal_wrapped(|ui| {
-            let label = ui.label(say!("new-game-repetition"));
-            changed |= ui.add(DragValue::new(&mut repetition).range(0..=9).speed(0.05)).labelled_by(label.id).changed();
+            changed |= labelled(ui, say!("new-game-repetition"), DragValue::new(&mut repetition).range(0..=9).speed(0.05)).changed();
         });
         ui.horizontal_wrapped(|ui| {
-            let label = ui.label(say!("new-game-no-progress"));
-            changed |= ui.add(DragValue::new(&mut no_progress).range(0..=999)).labelled_by(label.id).changed();
+            changed |= labelled(ui, say!("new-game-no-progress"), DragValue::new(&mut no_progress).range(0..=999)).changed();
             ui.label(say!("new-game-never"));
         });
         if changed {
@@ -381,12 +373,8 @@ pub(super) fn notes(ui: &mut Ui, notes: &[NoteDef]) {
     }
 }
 
-/// One of a few things to choose from, of which one holds; true when it is chosen.
 fn choice(ui: &mut Ui, what: &str, text: &str, on: bool) -> bool {
-    let response = ui.selectable_label(on, text);
-    let (label, enabled) = (say!("new-game-choice", what = what, choice = text), ui.is_enabled());
-    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, on, label.as_str()));
-    response.clicked() && !on
+    widgets::choice(ui, on, text, &say!("new-game-choice", what = what, choice = text))
 }
 
 /// Whether the start is drawn by lot, or which one it is: its number and White's pieces from left to right.
@@ -414,10 +402,8 @@ fn odds_given(ui: &mut Ui, variant: &Variant, handicap: &mut Handicap) {
         ui.horizontal_wrapped(|ui| {
             for side in Side::BOTH {
                 let on = handicap.side == side;
-                let response = ui.selectable_label(on, say!("odds-gives", side = named_side(variant, side)));
-                let label = say!("odds-gives.spoken", side = named_side(variant, side));
-                response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, label.as_str()));
-                if response.clicked() && !on {
+                let [text, spoken] = [key!("odds-gives"), key!("odds-gives.spoken")].map(|key| say!(key, side = named_side(variant, side)));
+                if widgets::choice(ui, on, &text, &spoken) {
                     *handicap = Handicap { side, without: Vec::new() };
                 }
             }

@@ -7,8 +7,10 @@ use super::Flow;
 use crate::app::{Action, App, See, words};
 use crate::ui::commands::command::Command;
 use crate::ui::commands::keymap::fold_keys;
+use crate::ui::desk::Desk;
 use crate::ui::frame::widgets::{quiet_label, search_field};
 use crate::ui::lattices;
+use crate::ui::wishes::Wish;
 
 /// The height of a row, and how many are shown at most, in points.
 const ROW: f32 = 26.0;
@@ -19,20 +21,11 @@ pub(in crate::ui) struct PaletteForm {
     text: String,
     chosen: usize,
     begun: bool,
-    wanted: Option<Command>,
 }
 
-#[derive(Clone, Debug)]
-enum Entry {
-    Command(Command),
-    /// A way to see the layers of the game on the board.
-    See(See),
-}
-
-/// An entry as it is listed.
-#[derive(Clone, Debug)]
+/// An entry as it is listed: a command, or a way to see the layers of the game on the board.
 struct Listed {
-    entry: Entry,
+    wish: Wish,
     label: String,
     tip: &'static str,
     keys: String,
@@ -40,12 +33,8 @@ struct Listed {
 }
 
 impl PaletteForm {
-    pub(in crate::ui) fn take_wanted(&mut self) -> Option<Command> {
-        self.wanted.take()
-    }
-
-    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Flow {
-        let listed = found(entries(ui, app), &self.text);
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
+        let mut listed = found(entries(ui, desk.app), &self.text);
         let pressed = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
         let (down, up) = (pressed(Key::ArrowDown), pressed(Key::ArrowUp));
         let entered = pressed(Key::Enter) > 0;
@@ -57,7 +46,7 @@ impl PaletteForm {
             self.chosen = 0;
         }
         self.chosen = (self.chosen + down).saturating_sub(up).min(listed.len().saturating_sub(1));
-        let mut done = listed.get(self.chosen).filter(|entry| entered && entry.enabled);
+        let mut done = Some(self.chosen).filter(|&at| entered && listed.get(at).is_some_and(|entry| entry.enabled));
         ui.add_space(4.0);
         let height = ROW * ROWS.min((ui.ctx().content_rect().height() - 180.0) / ROW);
         let list = ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, false]);
@@ -74,22 +63,19 @@ impl PaletteForm {
                     response.scroll_to_me(None);
                 }
                 if response.clicked() {
-                    done = Some(entry);
+                    done = Some(at);
                 }
             }
         });
-        match done.map(|entry| entry.entry.clone()) {
-            None => return Flow::Stay,
-            Some(Entry::Command(command)) => self.wanted = Some(command),
-            Some(Entry::See(see)) => actions.push(Action::See(see)),
-        }
+        let Some(done) = done else { return Flow::Stay };
+        desk.wishes.push(listed.swap_remove(done).wish);
         Flow::Close
     }
 }
 
 fn entries(ui: &Ui, app: &App) -> Vec<Listed> {
     let command = |command: Command| Listed {
-        entry: Entry::Command(command),
+        wish: command.into(),
         label: command.label().to_owned(),
         tip: command.tip(),
         keys: command.keys(ui.ctx()).into_iter().next().unwrap_or_default(),
@@ -97,7 +83,7 @@ fn entries(ui: &Ui, app: &App) -> Vec<Listed> {
     };
     let commands = Command::ALL.into_iter().filter(|&command| command != Command::Palette).map(command);
     let variant = app.variant();
-    let see = |see, label, tip, keys| Listed { entry: Entry::See(see), label, tip, keys, enabled: true };
+    let see = |see, label, tip, keys| Listed { wish: Action::See(see).into(), label, tip, keys, enabled: true };
     let folds = app.folds().into_iter().flatten().map(|fold| {
         let label = say!("menu-fold", game = named(fold.in_text(variant)));
         see(See::Fold(Some(fold.layer)), label, say!("menu-fold.tip"), fold_keys(fold.layer))

@@ -6,12 +6,13 @@ use std::path::Path;
 use egui::{CollapsingHeader, Grid, Label, RichText, ScrollArea, Ui};
 use nestmate_text::words::{key, named, say};
 
-use super::questions::{Offer, offers};
+use super::questions::{Offer, answered};
 use super::{Filter, Flow, SaveFate, SaveForm, buttons, destructive, goes_back, primary, room, unread};
 use crate::app::{Action, App, GamesWish, PracticeStep, TrainingRecord};
+use crate::ui::desk::Desk;
 use crate::ui::frame::theme::accents;
+use crate::ui::wishes::Wishes;
 
-/// What is offered for the table.
 const FILES: Filter = (key!("file-table"), &["tsv"]);
 
 #[derive(Debug)]
@@ -33,29 +34,29 @@ impl ProgressForm {
         Self { page: ProgressPage::Progress, lessons: HashMap::new(), asked: false }
     }
 
-    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, chooser: bool, actions: &mut Vec<Action>) -> Flow {
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
+        let (app, chooser) = (desk.app, desk.kept.chooser);
         if !std::mem::replace(&mut self.asked, true) && app.own_games().path.is_some() {
-            actions.push(Action::Games(GamesWish::Train));
+            desk.wishes.push(Action::Games(GamesWish::Train));
         }
         if !matches!(self.page, ProgressPage::Progress) && goes_back(ui) {
             self.page = ProgressPage::Progress;
         }
         match &mut self.page {
-            ProgressPage::Progress => self.progress(ui, app, chooser, actions),
+            ProgressPage::Progress => self.progress(ui, app, chooser, desk.wishes),
             ProgressPage::Export(form) => {
                 match form.show(ui, chooser) {
                     SaveFate::Is(Flow::Stay) => {}
                     SaveFate::Is(Flow::Close) => self.page = ProgressPage::Progress,
                     SaveFate::To(path) => {
-                        actions.push(Action::ExportProgress(path));
+                        desk.wishes.push(Action::ExportProgress(path));
                         self.page = ProgressPage::Progress;
                     }
                 }
                 Flow::Stay
             }
             ProgressPage::Forget => {
-                if let Some(forget) = ask(ui) {
-                    actions.extend(forget.then_some(Action::Practise(PracticeStep::Forget)));
+                if ask(ui, desk) == Flow::Close {
                     *self = Self::new();
                 }
                 Flow::Stay
@@ -63,12 +64,12 @@ impl ProgressForm {
         }
     }
 
-    fn progress(&mut self, ui: &mut Ui, app: &App, chooser: bool, actions: &mut Vec<Action>) -> Flow {
+    fn progress(&mut self, ui: &mut Ui, app: &App, chooser: bool, wishes: &mut Wishes) -> Flow {
         let mut fate = Flow::Stay;
         ScrollArea::vertical().max_height(room(ui)).auto_shrink([false, true]).id_salt("progress").show(ui, |ui| {
             section(ui, say!("practice-heading"));
             if practice(ui, app) {
-                actions.push(Action::Practise(PracticeStep::Begin));
+                wishes.push(Action::Practise(PracticeStep::Begin));
                 fate = Flow::Close;
             }
             section(ui, say!("progress-lessons"));
@@ -173,10 +174,10 @@ fn computer(ui: &mut Ui, app: &App) {
     }
 }
 
-fn ask(ui: &mut Ui) -> Option<bool> {
+fn ask(ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
     ui.add(Label::new(say!("progress-forget-ask")).wrap());
-    ui.add_space(10.0);
-    offers(ui, vec![Offer::destructive(say!("progress-forget-yes"), true), Offer::plain(say!("cancel"), false)])
+    let forget = Action::Practise(PracticeStep::Forget);
+    answered(ui, desk, vec![Offer::destructive(say!("progress-forget-yes"), forget), Offer::none(say!("cancel"))])
 }
 
 fn section(ui: &mut Ui, title: &str) {

@@ -1,34 +1,35 @@
 //! Dialogs that ask one thing. A question about what is on the board stands where it covers nothing of it.
 
 use egui::{Align2, Button, Color32, Context, Frame, Modal, Pos2, Rect, RichText, Ui, Vec2, pos2};
-use nestmate_core::variant::{Side, Variant};
+use nestmate_core::variant::Side;
 use nestmate_text::named_side;
-use nestmate_text::words::{key, say};
+use nestmate_text::words::say;
 
 use super::{Flow, KeysAreFree, buttons, destructive, entered, is_escaped, node_id, primary};
-use crate::app::{Action, CautionShown, Clash, Conflict, Leave, WhereSaved};
+use crate::app::{Action, CautionShown, Clash, Conflict, Leave, WhereSaved, beside};
 use crate::saying::Saying;
+use crate::ui::commands::command::Command;
+use crate::ui::desk::Desk;
 use crate::ui::figurines::{self, Figurines};
 use crate::ui::frame::context;
 use crate::ui::frame::widgets::{float, quiet_label};
+use crate::ui::wishes::Wish;
 
 /// Asks first, so that no slip of the hand loses a game.
-pub(in crate::ui) fn resign(ui: &mut Ui, actions: &mut Vec<Action>) -> Flow {
+pub(in crate::ui) fn resign(ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
     ui.label(say!("resign-ask"));
-    ui.add_space(10.0);
-    let offered = vec![Offer::destructive(say!("resign-yes"), true), Offer::plain(say!("resign-no"), false)];
-    let answer = offers(ui, offered).or_else(|| entered(ui).then_some(true));
-    actions.extend((answer == Some(true)).then_some(Action::Resign));
-    if answer.is_some() { Flow::Close } else { Flow::Stay }
+    if entered(ui) {
+        desk.wishes.push(Action::Resign);
+        return Flow::Close;
+    }
+    answered(ui, desk, vec![Offer::destructive(say!("resign-yes"), Action::Resign), Offer::none(say!("resign-no"))])
 }
 
 /// Asks the other player, who has to say so: no key takes the draw by itself.
-pub(in crate::ui) fn draw_offer(ui: &mut Ui, variant: &Variant, side: Side, actions: &mut Vec<Action>) -> Flow {
+pub(in crate::ui) fn draw_offer(ui: &mut Ui, desk: &mut Desk<'_>, side: Side) -> Flow {
+    let variant = desk.app.variant();
     ui.label(say!("draw-asked", side = named_side(variant, side), other = named_side(variant, side.other())));
-    ui.add_space(10.0);
-    let answer = offers(ui, vec![Offer::primary(say!("draw-accept"), true), Offer::plain(say!("draw-decline"), false)]);
-    actions.extend((answer == Some(true)).then_some(Action::AgreeDraw));
-    if answer.is_some() { Flow::Close } else { Flow::Stay }
+    answered(ui, desk, vec![Offer::primary(say!("draw-accept"), Action::AgreeDraw), Offer::none(say!("draw-decline"))])
 }
 
 pub(in crate::ui) fn caution(ui: &mut Ui, shown: &CautionShown, figurines: Figurines<'_>) -> Option<bool> {
@@ -52,16 +53,7 @@ fn percent(share: f32) -> usize {
     percent
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::ui) enum LeaveWish {
-    Save,
-    SaveElsewhere,
-    Again,
-    Quit,
-    Stay,
-}
-
-pub(in crate::ui) fn leaving(ui: &mut Ui, leave: &Leave) -> Option<LeaveWish> {
+pub(in crate::ui) fn leaving(ui: &mut Ui, desk: &mut Desk<'_>, leave: &Leave) -> Flow {
     let (text, lost) = match leave {
         Leave::Lose(why) => (say!("leave-lose", why = why.to_string()), true),
         Leave::Explain(WhereSaved::Changed(path)) => {
@@ -72,65 +64,62 @@ pub(in crate::ui) fn leaving(ui: &mut Ui, leave: &Leave) -> Option<LeaveWish> {
         Leave::Now | Leave::Wait | Leave::Stay => (say!("leave-waits").to_owned(), false),
     };
     ui.label(text);
-    ui.add_space(10.0);
+    let quit = Wish::shell(move |shell, ctx, _| shell.quit(ctx, lost));
     let mut offered = if lost {
         vec![
-            Offer::primary(say!("leave-elsewhere"), LeaveWish::SaveElsewhere),
-            Offer::plain(say!("leave-again"), LeaveWish::Again),
-            Offer::destructive(say!("leave-unsaved"), LeaveWish::Quit),
+            Offer::primary(say!("leave-elsewhere"), Command::SaveAs),
+            Offer::plain(say!("leave-again"), Command::Quit),
+            Offer::destructive(say!("leave-unsaved"), quit),
         ]
     } else {
-        vec![Offer::primary(say!("leave-quit"), LeaveWish::Quit), Offer::plain(say!("leave-save"), LeaveWish::Save)]
+        vec![Offer::primary(say!("leave-quit"), quit), Offer::plain(say!("leave-save"), Command::Save)]
     };
-    offered.insert(1, Offer::plain(say!("cancel"), LeaveWish::Stay));
-    offers(ui, offered)
+    offered.insert(1, Offer::none(say!("cancel")));
+    answered(ui, desk, offered)
 }
 
-/// An answer that can be given, and what its button looks like.
-pub(super) struct Offer<T> {
+/// An answer that can be given, what its button looks like, and what comes of it, if anything does.
+pub(super) struct Offer {
     text: &'static str,
-    of: T,
+    wish: Option<Wish>,
     look: fn(&Ui, &str) -> Button<'static>,
 }
 
-impl<T> Offer<T> {
-    pub(super) fn primary(text: &'static str, of: T) -> Self {
-        Self { text, of, look: primary }
+impl Offer {
+    pub(super) fn primary(text: &'static str, wish: impl Into<Wish>) -> Self {
+        Self { text, wish: Some(wish.into()), look: primary }
     }
 
-    pub(super) fn plain(text: &'static str, of: T) -> Self {
-        Self { text, of, look: |_, text| Button::new(text.to_owned()) }
+    pub(super) fn plain(text: &'static str, wish: impl Into<Wish>) -> Self {
+        Self { wish: Some(wish.into()), ..Self::none(text) }
     }
 
-    pub(super) fn destructive(text: &'static str, of: T) -> Self {
-        Self { text, of, look: destructive }
+    pub(super) fn destructive(text: &'static str, wish: impl Into<Wish>) -> Self {
+        Self { look: destructive, ..Self::plain(text, wish) }
+    }
+
+    pub(super) fn none(text: &'static str) -> Self {
+        Self { text, wish: None, look: |_, text| Button::new(text.to_owned()) }
     }
 }
 
 /// The buttons of a question, from the right.
-pub(super) fn offers<T>(ui: &mut Ui, offered: Vec<Offer<T>>) -> Option<T> {
-    let mut wish = None;
+pub(super) fn answered(ui: &mut Ui, desk: &mut Desk<'_>, offered: Vec<Offer>) -> Flow {
+    ui.add_space(10.0);
+    let mut fate = Flow::Stay;
     buttons(ui, |ui| {
-        for Offer { text, of, look } in offered {
+        for Offer { text, wish, look } in offered {
             if ui.add(look(ui, text)).clicked() {
-                wish = Some(of);
+                desk.wishes.extend(wish);
+                fate = Flow::Close;
             }
         }
     });
-    wish
+    fate
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::ui) enum Resolve {
-    Beside,
-    Add,
-    Overwrite,
-    Reload,
-    Nothing,
-}
-
-pub(in crate::ui) fn conflict(ui: &mut Ui, conflict: &Conflict) -> Option<Resolve> {
-    let name = conflict.path.file_name().unwrap_or_default().to_string_lossy();
+pub(in crate::ui) fn conflict(ui: &mut Ui, desk: &mut Desk<'_>, conflict: &Conflict) -> Flow {
+    let (path, name) = (&conflict.path, conflict.path.file_name().unwrap_or_default().to_string_lossy());
     let text = match &conflict.clash {
         Clash::Changed => say!("clash-changed", name = &*name),
         Clash::Gone => say!("clash-gone", name = &*name),
@@ -138,28 +127,26 @@ pub(in crate::ui) fn conflict(ui: &mut Ui, conflict: &Conflict) -> Option<Resolv
         Clash::Several => say!("clash-several", name = &*name),
         Clash::Unread(why) => say!("clash-unread", name = &*name, why = why.said()),
     };
-    ui.label(text).on_hover_text(conflict.path.display().to_string());
-    ui.add_space(10.0);
-    let (overwrite, reload) = match conflict.clash {
-        Clash::Changed => (Some(key!("clash-overwrite")), true),
-        Clash::Gone => (Some(key!("clash-again")), false),
-        Clash::Unread(_) => (Some(key!("clash-overwrite")), false),
-        Clash::NoFile | Clash::Several => (None, false),
-    };
+    ui.label(text).on_hover_text(path.display().to_string());
     let mut offered = Vec::new();
     if conflict.clash == Clash::Several {
-        offered.push(Offer::primary(say!("clash-add"), Resolve::Add));
+        offered.push(Offer::primary(say!("clash-add"), Action::SaveInto(path.clone())));
     }
-    let beside = if offered.is_empty() { Offer::primary } else { Offer::plain };
-    offered.push(beside(say!("clash-beside"), Resolve::Beside));
-    offered.insert(1, Offer::plain(say!("cancel"), Resolve::Nothing));
-    // A file that is gone is not replaced by being written again.
-    let write = if conflict.clash == Clash::Gone { Offer::plain } else { Offer::destructive };
-    offered.extend(overwrite.map(|key| write(say(key), Resolve::Overwrite)));
-    if reload {
-        offered.push(Offer::destructive(say!("clash-reload"), Resolve::Reload));
+    let (look, other) = (if offered.is_empty() { Offer::primary } else { Offer::plain }, beside(path));
+    offered.push(look(say!("clash-beside"), Wish::shell(move |shell, ctx, _| shell.ask_where(ctx, &other))));
+    offered.insert(1, Offer::none(say!("cancel")));
+    let over = Action::SaveOver(path.clone());
+    offered.extend(match conflict.clash {
+        Clash::Changed | Clash::Unread(_) => Some(Offer::destructive(say!("clash-overwrite"), over)),
+        // A file that is gone is not replaced by being written again.
+        Clash::Gone => Some(Offer::plain(say!("clash-again"), over)),
+        Clash::NoFile | Clash::Several => None,
+    });
+    if conflict.clash == Clash::Changed {
+        let path = path.clone();
+        offered.push(Offer::destructive(say!("clash-reload"), Wish::shell(move |shell, ctx, _| shell.open_file(ctx, path))));
     }
-    offers(ui, offered)
+    answered(ui, desk, offered)
 }
 
 #[derive(Clone, Copy)]

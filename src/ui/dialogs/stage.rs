@@ -20,10 +20,13 @@ use crate::app::{Action, App, NewGame, ways_to_fold};
 use crate::saying::{Saying, nest_words};
 use crate::storage::{trouble, write_whole};
 use crate::ui::board::{self, BoardTheme, BoardView, COMBS_TIME, Combs};
+use crate::ui::desk::Desk;
 use crate::ui::frame::theme::accents;
-use crate::ui::frame::widgets::{quiet_label, small_label};
+use crate::ui::frame::widgets::{narrow, quiet_label, small_label};
 use crate::ui::picture_exists;
 use crate::ui::pictures::cards::GameCards;
+use crate::ui::wishes::Wish;
+use crate::ui::wishes::Wishes;
 use crate::ui::workbench::sentence;
 
 /// The width of the two games at the sides, and the room below the board for its name and what is told of it, in points.
@@ -32,19 +35,16 @@ const BELOW: f32 = 78.0;
 
 pub(in crate::ui) struct Stage {
     guests: [String; 2],
-    /// Which of them is being chosen.
     choosing: Option<usize>,
     sought: SoughtGames,
     asked: Option<[String; 2]>,
     nesting: Option<Task<(), Result<Nest, NestFault>>>,
     nest: Option<Result<Nest, NestFault>>,
-    /// When the boards began to slide.
     since: Option<f64>,
     name: String,
     view: BoardView,
     writing: Option<Task<(), Result<Source, Told>>>,
     told: Told,
-    refined: Option<String>,
 }
 
 struct Nest {
@@ -79,23 +79,11 @@ impl Stage {
             view: BoardView::new(),
             writing: None,
             told: Told::NOTHING,
-            refined: None,
         }
     }
 
-    /// The definition that the user wants to go on with in the workbench.
-    pub(in crate::ui) fn take_refined(&mut self) -> Option<String> {
-        self.refined.take()
-    }
-
-    pub(in crate::ui) fn show(
-        &mut self,
-        ui: &mut Ui,
-        app: &App,
-        pictures: &mut GameCards,
-        theme: &BoardTheme,
-        actions: &mut Vec<Action>,
-    ) -> Flow {
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
+        let (app, theme, pictures) = (desk.app, desk.theme, &mut desk.kept.cards);
         if self.asked.is_none() {
             pictures.follow(app.library(), theme, waker(ui.ctx()));
         }
@@ -113,12 +101,12 @@ impl Stage {
         let mut part = part(ui, middle);
         part.set_clip_rect(ui.clip_rect());
         match self.choosing {
-            Some(index) => self.choose(&mut part, index, app, pictures, theme),
+            Some(index) => self.choose(&mut part, index, desk),
             None => self.middle(&mut part, middle, [squares[0], squares[1]], theme),
         }
         ui.add_space(4.0);
         ui.separator();
-        self.buttons(ui, app, actions)
+        self.buttons(ui, desk)
     }
 
     /// Lets the games be nested that are chosen, and takes in what has come of it.
@@ -157,9 +145,9 @@ impl Stage {
         square
     }
 
-    fn choose(&mut self, ui: &mut Ui, index: usize, app: &App, pictures: &mut GameCards, theme: &BoardTheme) {
+    fn choose(&mut self, ui: &mut Ui, index: usize, desk: &mut Desk<'_>) {
         let now = self.guests[index].clone();
-        let answer = cards::chooser(ui, app, (pictures, theme), &mut self.sought, (&now, false));
+        let answer = cards::chooser(ui, desk, &mut self.sought, (&now, false));
         if let Some(game) = answer.chosen {
             self.guests[index] = game;
         }
@@ -189,8 +177,7 @@ impl Stage {
                 if let Some(combs) = &mut nest.combs {
                     let now = ui.input(|input| input.time);
                     let still = ui.style().animation_time <= 0.0;
-                    #[expect(clippy::cast_possible_truncation, reason = "a part of a few seconds")]
-                    let time = self.since.map_or(1.0, |since| ((now - since) / COMBS_TIME) as f32);
+                    let time = self.since.map_or(1.0, |since| narrow((now - since) / COMBS_TIME));
                     if time < 1.0 && !still {
                         // The games have left their cards, until they come back as pictures.
                         for picture in from {
@@ -218,8 +205,9 @@ impl Stage {
         }
     }
 
-    fn buttons(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Flow {
-        let begun = self.begun(app, actions);
+    fn buttons(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
+        let app = desk.app;
+        let begun = self.begun(app, desk.wishes);
         buttons(ui, |ui| {
             let nest = self.nest.as_ref().and_then(|nest| nest.as_ref().ok()).filter(|_| self.writing.is_none());
             let ready = nest.is_some();
@@ -233,7 +221,7 @@ impl Stage {
             if let Some(nest) = nest.filter(|_| play || refine) {
                 let text = self.named(nest, app);
                 if refine {
-                    self.refined = Some(text);
+                    desk.wishes.push(Wish::shell(move |shell, _, wishes| shell.refine(text, wishes)));
                 } else {
                     self.write(ui, app, text);
                 }
@@ -261,7 +249,7 @@ impl Stage {
     }
 
     /// Begins the game once it is written; whether it has.
-    fn begun(&mut self, app: &App, actions: &mut Vec<Action>) -> bool {
+    fn begun(&mut self, app: &App, wishes: &mut Wishes) -> bool {
         let mut begun = false;
         while let Some(((), news)) = self.writing.as_ref().and_then(Task::next) {
             match news {
@@ -269,7 +257,7 @@ impl Stage {
                     let game = app.library().design(&source.text).map_or_else(String::new, |design| design.id().to_owned());
                     // Other engines do not know it.
                     let setup = NewGame { guests: [None, None], ..elsewhere(&app.wish(), game) };
-                    actions.extend([Action::TakeIn(source), Action::New(setup)]);
+                    wishes.extend([Action::TakeIn(source), Action::New(setup)]);
                     begun = true;
                 }
                 News::Answer(Err(why)) => self.told = why,

@@ -4,8 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::accesskit::Role;
-use egui::{ComboBox, DragValue, Grid, Slider, Ui, WidgetInfo};
+use egui::{ComboBox, DragValue, Grid, Slider, Ui};
 use nestmate_core::variant::{Side, Variant};
 use nestmate_engine::Level;
 use nestmate_text::named_side;
@@ -17,7 +16,9 @@ use crate::app::{
     most_threads,
 };
 use crate::ui::commands::command::Command;
-use crate::ui::frame::widgets::{list, small_label, time_field, width_of, wrong_label};
+use crate::ui::desk::Desk;
+use crate::ui::frame::widgets::{choice, list, small_label, time_field, width_of, wrong_label};
+use crate::ui::wishes::Wishes;
 
 pub(super) struct Sitting<'a> {
     pub(super) player: &'a mut Player,
@@ -137,10 +138,7 @@ fn who(ui: &mut Ui, side: &str, player: &mut Player) -> bool {
     let mut changed = false;
     for (who, key) in [(Player::Human, key!("strength-person")), (Player::Computer, key!("strength-computer"))] {
         let (on, text) = (*player == who, say(key));
-        let response = ui.selectable_label(on, text);
-        let label = say!("strength-of", side = side, what = text);
-        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, label.as_str()));
-        if response.clicked() && !on {
+        if choice(ui, on, text, &say!("strength-of", side = side, what = text)) {
             *player = who;
             changed = true;
         }
@@ -257,10 +255,11 @@ pub(super) fn whole(ui: &mut Ui, name: &str, value: &mut usize, most: usize) -> 
     response.changed()
 }
 
-pub(in crate::ui) fn computer(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Flow {
+pub(in crate::ui) fn computer(ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
+    let (app, wishes) = (desk.app, &mut *desk.wishes);
     Grid::new("computer").num_columns(2).spacing([16.0, 10.0]).show(ui, |ui| {
-        players(ui, app, actions);
-        machine(ui, app, actions);
+        players(ui, app, wishes);
+        machine(ui, app, wishes);
     });
     ui.add_space(4.0);
     let note = say!("computer-note");
@@ -269,7 +268,7 @@ pub(in crate::ui) fn computer(ui: &mut Ui, app: &App, actions: &mut Vec<Action>)
     if buttons(ui, |ui| ui.button(say!("close")).clicked()) { Flow::Close } else { Flow::Stay }
 }
 
-fn players(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
+fn players(ui: &mut Ui, app: &App, wishes: &mut Wishes) {
     let (mut players, mut strength, mut guests) = (app.setup().players, app.setup().strength, app.setup().guests.clone());
     let (engines, nests) = (app.engines_for(&app.variant().id), nests(app.variant(), &app.nests()));
     let mut changed = false;
@@ -284,15 +283,15 @@ fn players(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
         ui.end_row();
     }
     if changed && players != app.setup().players {
-        actions.push(Action::SetPlayers(players));
+        wishes.push(Action::SetPlayers(players));
     } else if changed && guests != app.setup().guests {
-        actions.push(Action::SetGuests(guests));
+        wishes.push(Action::SetGuests(guests));
     } else if changed {
-        actions.push(Action::SetStrength(strength));
+        wishes.push(Action::SetStrength(strength));
     }
 }
 
-fn machine(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
+fn machine(ui: &mut Ui, app: &App, wishes: &mut Wishes) {
     let mut machine = app.machine();
     let mut changed = false;
     ui.label(say!("computer-hints"));
@@ -329,6 +328,6 @@ fn machine(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
         ui.end_row();
     }
     if changed {
-        actions.push(Action::SetMachine(machine));
+        wishes.push(Action::SetMachine(machine));
     }
 }

@@ -11,9 +11,13 @@ use super::head;
 use crate::app::{Action, App, Choosing, Chosen, EngineStanding, EngineWish, ListedEngine, Toggle, written_command};
 use crate::foreign::{EngineOption, ForeignFailure, ForeignFault, OptionSort};
 use crate::saying::Saying;
+use crate::ui::desk::Desk;
+use crate::ui::dialogs::Dialog;
+use crate::ui::dialogs::NewGameForm;
 use crate::ui::dialogs::{destructive, primary, waker};
 use crate::ui::frame::theme::accents;
-use crate::ui::frame::widgets::{is_entered, list, quiet_label};
+use crate::ui::frame::widgets::{entries, is_entered, labelled, list, quiet_label};
+use crate::ui::wishes::Wishes;
 
 /// The height of an engine in the list, in points.
 const ROW: f32 = 26.0;
@@ -26,7 +30,6 @@ pub(in crate::ui) struct EnginesForm {
     chosen: Option<String>,
     added: Option<String>,
     options: EngineOptionsForm,
-    wanted: Option<EngineUse>,
     /// Whether it has been asked which engines are there, and the field has been given the keyboard.
     begun: bool,
 }
@@ -41,32 +44,28 @@ impl EnginesForm {
         }
     }
 
-    pub(in crate::ui) fn take_wanted(&mut self) -> Option<EngineUse> {
-        self.wanted.take()
-    }
-
-    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, chooser: bool, actions: &mut Vec<Action>) -> bool {
-        let shut = head(ui, say!("dialog-engines"), |_| ());
-        self.follow(app, actions);
-        self.adding(ui, app, chooser, actions);
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) -> bool {
+        let (app, mut shut) = (desk.app, head(ui, say!("dialog-engines"), |_| ()));
+        self.follow(app, desk.wishes);
+        self.adding(ui, desk);
         ui.add_space(6.0);
         ScrollArea::vertical().auto_shrink(false).id_salt("engines").show(ui, |ui| {
             self.list(ui, app);
             let engine = self.chosen.clone().and_then(|name| Some((app.engines().listed.get(&name)?, name)));
             if let Some((engine, name)) = engine {
                 ui.separator();
-                self.details(ui, app, &name, engine, actions);
+                shut |= self.details(ui, desk, &name, engine);
             }
         });
-        shut || self.wanted.is_some()
+        shut
     }
 
-    fn follow(&mut self, app: &App, actions: &mut Vec<Action>) {
+    fn follow(&mut self, app: &App, wishes: &mut Wishes) {
         if let Some(chosen) = self.choosing.as_ref().and_then(Choosing::poll) {
             self.choosing = None;
             // The field for the path is there all the time.
             if let Chosen::Path(path) = chosen {
-                actions.push(wish(EngineWish::Add(path.display().to_string())));
+                wishes.push(wish(EngineWish::Add(path.display().to_string())));
             }
         }
         if self.added.as_deref() != app.engines().added.as_deref() {
@@ -79,7 +78,8 @@ impl EnginesForm {
         }
     }
 
-    fn adding(&mut self, ui: &mut Ui, app: &App, chooser: bool, actions: &mut Vec<Action>) {
+    fn adding(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) {
+        let (app, chooser) = (desk.app, desk.kept.chooser);
         let label = ui.label(say!("engines-path"));
         let trying = app.engines().is_asking(None);
         let mut add = false;
@@ -87,7 +87,7 @@ impl EnginesForm {
         let field = ui.add(field).labelled_by(label.id);
         if !std::mem::replace(&mut self.begun, true) {
             field.request_focus();
-            actions.push(wish(EngineWish::Look));
+            desk.wishes.push(wish(EngineWish::Look));
         }
         ui.horizontal(|ui| {
             add = is_entered(ui, &field);
@@ -98,7 +98,7 @@ impl EnginesForm {
             }
         });
         if add {
-            actions.push(wish(EngineWish::Add(self.path.clone())));
+            desk.wishes.push(wish(EngineWish::Add(self.path.clone())));
         }
         ui.horizontal(|ui| {
             ui.set_min_height(20.0);
@@ -131,7 +131,9 @@ impl EnginesForm {
         }
     }
 
-    fn details(&mut self, ui: &mut Ui, app: &App, name: &str, engine: &ListedEngine, actions: &mut Vec<Action>) {
+    /// Whether the engine has been put to a use, which is elsewhere.
+    fn details(&mut self, ui: &mut Ui, desk: &mut Desk<'_>, name: &str, engine: &ListedEngine) -> bool {
+        let app = desk.app;
         ui.add(Label::new(RichText::new(written_command(&engine.command)).monospace().size(12.0)).wrap());
         let known = app.library().all_games().filter(|(id, _)| engine.knows(id, &app.library().known_as(id)));
         let games: Vec<&str> = known.map(|(_, name)| named(name)).collect();
@@ -145,25 +147,26 @@ impl EnginesForm {
             let failure = ForeignFailure { engine: name.to_owned(), fault: fault.clone() };
             ui.add(Label::new(RichText::new(failure.said()).color(accents(ui).refusal)).wrap());
         }
-        self.wanted = uses(ui, app, (name, engine), actions);
+        let used = uses(ui, desk, (name, engine));
         ui.horizontal(|ui| {
             let trying = app.engines().is_asking(Some(name));
             if ui.add_enabled(!trying, Button::new(say!("engines-test"))).on_hover_text(say!("engines-test.tip")).clicked() {
-                actions.push(wish(EngineWish::Test(name.to_owned())));
+                desk.wishes.push(wish(EngineWish::Test(name.to_owned())));
             }
             if ui.add(destructive(ui, say!("engines-remove"))).on_hover_text(say!("engines-remove.tip")).clicked() {
-                actions.push(wish(EngineWish::Remove(name.to_owned())));
+                desk.wishes.push(wish(EngineWish::Remove(name.to_owned())));
             }
             if ui.add_enabled(engine.is_changed(), Button::new(say!("engines-reset"))).clicked() {
                 self.options = EngineOptionsForm::default();
-                actions.push(wish(EngineWish::Reset(name.to_owned())));
+                desk.wishes.push(wish(EngineWish::Reset(name.to_owned())));
             }
             if trying {
                 ui.add(Spinner::new().size(14.0));
             }
         });
         ui.add_space(4.0);
-        self.options.show(ui, app, name, engine, actions);
+        self.options.show(ui, app, name, engine, desk.wishes);
+        used
     }
 }
 
@@ -179,39 +182,35 @@ fn wish(wish: EngineWish) -> Action {
     Action::Engines(wish)
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(in crate::ui) enum EngineUse {
-    /// A game against it: of this game, and its name.
-    Play(String, String),
-    Analyse,
-}
-
-fn uses(ui: &mut Ui, app: &App, (name, engine): (&str, &ListedEngine), actions: &mut Vec<Action>) -> Option<EngineUse> {
+fn uses(ui: &mut Ui, desk: &mut Desk<'_>, (name, engine): (&str, &ListedEngine)) -> bool {
+    let app = desk.app;
     let knows = |id: &str| engine.knows(id, &app.library().known_as(id));
     let here = app.variant().id.as_str();
     // The game on the board, or else the first one that it knows.
     let game = std::iter::once(here).chain(app.library().games().map(|game| game.0)).find(|id| knows(id));
     let works = !matches!(engine.standing, EngineStanding::Wrong(_));
-    let mut wanted = None;
+    let mut used = false;
     ui.horizontal_wrapped(|ui| {
         let play = ui.add_enabled(works && game.is_some(), primary(ui, say!("engines-play"))).on_hover_text(say!("engines-play.tip"));
-        if play.on_disabled_hover_text(say!("engines-no-games")).clicked() {
-            wanted = game.map(|game| EngineUse::Play(game.to_owned(), name.to_owned()));
-        }
+        let play = play.on_disabled_hover_text(say!("engines-no-games")).clicked();
+        let against = game.filter(|_| play).map(|game| NewGameForm::against(app, game.to_owned(), name.to_owned()));
+        desk.wishes.extend(against.map(Dialog::NewGame));
+        used |= play;
         let analyse = ui.add_enabled(works && knows(here), Button::new(say!("engines-analyse"))).on_hover_text(say!("engines-analyse.tip"));
         let unknown = say!("engines-not-this", game = named(&app.variant().name));
         if analyse.on_disabled_hover_text(unknown).clicked() {
-            actions.push(wish(EngineWish::Analyse(Some(name.to_owned()))));
+            desk.wishes.push(wish(EngineWish::Analyse(Some(name.to_owned()))));
             if app.analysis().hidden {
-                actions.push(Action::Toggle(Toggle::Engine));
+                desk.wishes.push(Action::Toggle(Toggle::Engine));
             }
             if !app.analysis().on {
-                actions.push(Action::Toggle(Toggle::Analysis));
+                desk.wishes.push(Action::Toggle(Toggle::Analysis));
             }
-            wanted = Some(EngineUse::Analyse);
+            desk.kept.tabs.open_analysis();
+            used = true;
         }
     });
-    wanted
+    used
 }
 
 /// What is being written or dragged; it is set when that is over.
@@ -222,30 +221,23 @@ struct EngineOptionsForm {
 
 impl EngineOptionsForm {
     /// Shows the options that people change most, and the others once they are asked for.
-    fn show(&mut self, ui: &mut Ui, app: &App, engine: &str, listed: &ListedEngine, actions: &mut Vec<Action>) {
+    fn show(&mut self, ui: &mut Ui, app: &App, engine: &str, listed: &ListedEngine, wishes: &mut Wishes) {
         let (common, others): (Vec<_>, Vec<_>) = listed.shown_options().into_iter().partition(|option| option.is_common());
         if common.is_empty() && others.is_empty() {
             return;
         }
         CollapsingHeader::new(say!("engines-options")).id_salt(("options", engine)).show(ui, |ui| {
             if common.is_empty() || others.is_empty() {
-                return self.grid(ui, app, (engine, listed), [common, others].concat(), actions);
+                return self.grid(ui, app, (engine, listed), [common, others].concat(), wishes);
             }
-            self.grid(ui, app, (engine, listed), common, actions);
+            self.grid(ui, app, (engine, listed), common, wishes);
             CollapsingHeader::new(say!("engines-more-options", count = others.len())).id_salt(("more", engine)).show(ui, |ui| {
-                self.grid(ui, app, (engine, listed), others, actions);
+                self.grid(ui, app, (engine, listed), others, wishes);
             });
         });
     }
 
-    fn grid(
-        &mut self,
-        ui: &mut Ui,
-        app: &App,
-        (engine, listed): (&str, &ListedEngine),
-        options: Vec<&EngineOption>,
-        actions: &mut Vec<Action>,
-    ) {
+    fn grid(&mut self, ui: &mut Ui, app: &App, (engine, listed): (&str, &ListedEngine), options: Vec<&EngineOption>, wishes: &mut Wishes) {
         Grid::new(("grid", options.len())).num_columns(2).spacing([16.0, 6.0]).show(ui, |ui| {
             for option in options {
                 let before = listed.value(option);
@@ -253,7 +245,7 @@ impl EngineOptionsForm {
                     && (value != before || option.sort == OptionSort::Button)
                 {
                     let (engine, option) = (engine.to_owned(), option.name.clone());
-                    actions.push(wish(EngineWish::Set { engine, option, value }));
+                    wishes.push(wish(EngineWish::Set { engine, option, value }));
                 }
                 ui.end_row();
             }
@@ -284,17 +276,13 @@ impl EngineOptionsForm {
                 ui.label(name);
                 let mut chosen = value.to_owned();
                 let combo = ComboBox::from_id_salt(name).width(200.0).selected_text(value);
-                list(ui, combo, &say!("strength-chosen", what = name, level = value), |ui| {
-                    for choice in choices {
-                        ui.selectable_value(&mut chosen, choice.clone(), choice);
-                    }
-                });
+                let spoken = say!("strength-chosen", what = name, level = value);
+                list(ui, combo, &spoken, |ui| entries(ui, &mut chosen, choices.iter().map(|one| (one.clone(), one))));
                 Some(chosen)
             }
             OptionSort::Text { .. } => {
-                let label = ui.label(name);
                 let mut text = self.drafts.get(name).map_or(value, String::as_str).to_owned();
-                let field = ui.add(TextEdit::singleline(&mut text).desired_width(300.0)).labelled_by(label.id);
+                let field = labelled(ui, name, TextEdit::singleline(&mut text).desired_width(300.0));
                 self.settled(name, &field, &text)
             }
             OptionSort::Button => {

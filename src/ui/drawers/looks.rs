@@ -2,8 +2,8 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Align2, Button, Checkbox, ComboBox, Rect, Response, RichText, ScrollArea, Sense, Slider, Stroke, StrokeKind, TextStyle, Theme,
-    ThemePreference, Ui, Vec2, WidgetInfo,
+    Align2, Button, Checkbox, ComboBox, Rect, Response, RichText, ScrollArea, Sense, Slider, Stroke, StrokeKind, TextStyle, Theme, Ui,
+    Vec2, WidgetInfo,
 };
 use nestmate_core::notation::{CoordinateStyle, MoveStyle};
 use nestmate_core::variant::{Kind, Notation};
@@ -11,13 +11,13 @@ use nestmate_text::words::{Language, TextKey, key, named, say};
 
 use super::head;
 use crate::app::App;
-use crate::storage::MotionChoice;
+use crate::storage::{LookSettings, MotionChoice, ThemeChoice};
 use crate::ui::board::{BOARDS, BoardChoice, BoardTheme, DiagramRoom, board_choice};
-use crate::ui::frame::looks::{BoardPreview, Looks};
+use crate::ui::frame::looks::{self, BoardPreview};
 use crate::ui::frame::scale::{self, ZOOM};
 use crate::ui::frame::sound::SoundFault;
 use crate::ui::frame::theme;
-use crate::ui::frame::widgets::{float, small_label};
+use crate::ui::frame::widgets::{entries, float, small_label};
 use crate::ui::letters;
 use crate::ui::pieces::{PieceSet, sample};
 
@@ -27,27 +27,27 @@ const BETWEEN: f32 = 8.0;
 
 /// Shows the drawer; true if it is to be shut.
 pub(in crate::ui) fn looks(ui: &mut Ui, app: &App, begun: &mut bool) -> bool {
-    let before = Looks::of(ui.ctx());
-    let mut looks = before.clone();
+    let before = looks::of(ui.ctx());
+    let mut looks = (*before).clone();
     let shut = head(ui, say!("dialog-looks"), |_| ());
     ScrollArea::vertical().auto_shrink(false).id_salt("looks").show(ui, |ui| choices(ui, &mut looks, app, begun));
-    if looks != before {
-        looks.set(ui.ctx());
+    if looks != *before {
+        looks::set(ui.ctx(), looks);
     }
     shut
 }
 
-fn choices(ui: &mut Ui, looks: &mut Looks, app: &App, begun: &mut bool) {
+fn choices(ui: &mut Ui, looks: &mut LookSettings, app: &App, begun: &mut bool) {
     heading(ui, say!("looks-window"));
-    window(ui, begun);
+    window(ui, &mut looks.theme, begun);
     ui.checkbox(&mut looks.contrast, say!("looks-contrast")).on_hover_text(say!("looks-contrast.tip"));
     heading(ui, say!("looks-board"));
     boards(ui, looks, app);
     heading(ui, say!("looks-pieces"));
-    pieces(ui, app);
+    pieces(ui, app, &mut looks.pieces);
     badges(ui, &mut looks.badges);
     let label = heading(ui, say!("looks-language"));
-    language(ui, &mut looks.language).labelled_by(label.id);
+    language(ui, looks).labelled_by(label.id);
     heading(ui, say!("looks-motion")).on_hover_text(say!("looks-motion.tip"));
     motion(ui, &mut looks.motion);
     let label = heading(ui, say!("looks-size"));
@@ -69,7 +69,7 @@ fn heading(ui: &mut Ui, text: &str) -> Response {
 }
 
 /// A swatch for each board: nine cells of the game and three pieces. The one that is pointed at is shown on the board.
-fn boards(ui: &mut Ui, looks: &mut Looks, app: &App) {
+fn boards(ui: &mut Ui, looks: &mut LookSettings, app: &App) {
     let abreast = float(BOARDS.len());
     let cell = ((ui.available_width() - (abreast - 1.0) * BETWEEN) / abreast / 3.0).floor().min(CELL);
     let now = looks.board.clone();
@@ -98,7 +98,7 @@ fn swatch(ui: &mut Ui, app: &App, board: &BoardChoice, cell: f32, on: bool) -> R
     let height = font.size + 6.0;
     let (rect, response) = ui.allocate_exact_size(Vec2::new(side, side + height), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), on, name));
-    let theme = BoardTheme { set: PieceSet::of(ui.ctx()), ..board.theme(ui.ctx().theme() == Theme::Dark) };
+    let theme = BoardTheme { set: looks::of(ui.ctx()).pieces, ..board.theme(ui.ctx().theme() == Theme::Dark) };
     let (variant, grid) = (app.variant(), app.variant().board.grid);
     for (file, rank) in (0..3_u8).flat_map(|file| (0..3_u8).map(move |rank| (file, rank))) {
         let layer = grid.cell(file.into(), rank.into()).and_then(|cell| variant.layer_of_cell(cell));
@@ -138,30 +138,29 @@ fn sound(ui: &mut Ui, on: &mut bool) {
     }
 }
 
-fn language(ui: &mut Ui, chosen: &mut Option<Language>) -> Response {
+fn language(ui: &mut Ui, looks: &mut LookSettings) -> Response {
+    let mut chosen = looks::language(looks);
     let shown = chosen.map_or(say!("looks-system"), |language| letters::shown_name(ui.ctx(), language));
     let combo = ComboBox::from_id_salt("language").width(200.0).selected_text(shown);
-    let shown = combo.show_ui(ui, |ui| {
-        ui.selectable_value(chosen, None, say!("looks-system"));
-        for language in Language::known() {
-            ui.selectable_value(chosen, Some(language), letters::shown_name(ui.ctx(), language));
-        }
-    });
+    let name = |language: Language| (Some(language), letters::shown_name(ui.ctx(), language));
+    let known: Vec<_> = std::iter::once((None, say!("looks-system"))).chain(Language::known().into_iter().map(name)).collect();
+    let shown = combo.show_ui(ui, |ui| entries(ui, &mut chosen, known));
+    looks.language = chosen.map(|language| language.code().to_owned());
     shown.response
 }
 
-fn pieces(ui: &mut Ui, app: &App) {
+fn pieces(ui: &mut Ui, app: &App, chosen: &mut PieceSet) {
     let variant = app.variant();
     let theme = theme::board(ui.ctx());
     let kinds: Vec<&Kind> = variant.kind_ids().map(|kind| variant.kind(kind)).take(3).collect();
-    let now = PieceSet::of(ui.ctx());
+    let now = *chosen;
     for set in PieceSet::ALL {
         let (name, on) = (say(set_name(set)), now == set);
         let button = Button::image_and_text(sample(ui.ctx(), set, &kinds, &theme), name).selected(on).min_size(Vec2::new(270.0, 40.0));
         let response = ui.add(button);
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, name));
         if response.clicked() {
-            set.choose(ui.ctx());
+            *chosen = set;
         }
     }
     if now.in_game(variant) != now {
@@ -178,7 +177,7 @@ fn pieces(ui: &mut Ui, app: &App) {
 }
 
 /// How cells and moves are written, for each notation whose players have ways of their own.
-fn styles(ui: &mut Ui, looks: &mut Looks) {
+fn styles(ui: &mut Ui, looks: &mut LookSettings) {
     for (notation, chosen) in looks.styles.each() {
         let Some([coordinates, moves]) = style_headings(notation) else { continue };
         let label = heading(ui, say(coordinates));
@@ -198,7 +197,7 @@ fn style_headings(notation: Notation) -> Option<[TextKey; 2]> {
 
 fn one_of<T: Copy + PartialEq>(ui: &mut Ui, chosen: &mut T, (known, name): (&[T], fn(T) -> TextKey)) -> Response {
     let combo = ComboBox::from_id_salt(ui.next_auto_id()).width(200.0).selected_text(say(name(*chosen)));
-    combo.show_ui(ui, |ui| known.iter().for_each(|&choice| _ = ui.selectable_value(chosen, choice, say(name(choice))))).response
+    combo.show_ui(ui, |ui| entries(ui, chosen, known.iter().map(|&choice| (choice, say(name(choice)))))).response
 }
 
 fn coordinates_name(style: CoordinateStyle) -> TextKey {
@@ -231,18 +230,12 @@ fn set_name(set: PieceSet) -> TextKey {
     }
 }
 
-fn window(ui: &mut Ui, begun: &mut bool) {
-    let known = [
-        (ThemePreference::System, key!("looks-system")),
-        (ThemePreference::Light, key!("looks-light")),
-        (ThemePreference::Dark, key!("looks-dark")),
-    ];
-    let (chosen, row) = choice(ui, ui.ctx().options(|options| options.theme_preference), known);
+fn window(ui: &mut Ui, chosen: &mut ThemeChoice, begun: &mut bool) {
+    let known =
+        [(ThemeChoice::System, key!("looks-system")), (ThemeChoice::Light, key!("looks-light")), (ThemeChoice::Dark, key!("looks-dark"))];
+    let row = choice(ui, chosen, known);
     if !std::mem::replace(begun, true) {
         row.request_focus();
-    }
-    if let Some(preference) = chosen {
-        ui.ctx().set_theme(preference);
     }
 }
 
@@ -252,14 +245,13 @@ fn motion(ui: &mut Ui, chosen: &mut MotionChoice) {
         (MotionChoice::Full, key!("looks-motion-full")),
         (MotionChoice::Less, key!("looks-motion-less")),
     ];
-    *chosen = choice(ui, *chosen, known).0.unwrap_or(*chosen);
+    choice(ui, chosen, known);
 }
 
-/// A row of which one is chosen, with the keys of their names: the one that was clicked, and where the chosen one stands.
-fn choice<T: Copy + PartialEq>(ui: &mut Ui, mut now: T, known: [(T, TextKey); 3]) -> (Option<T>, Response) {
-    let before = now;
-    let row = ui.horizontal_wrapped(|ui| known.map(|(choice, key)| (choice, ui.radio_value(&mut now, choice, say(key)))));
-    let clicked = row.inner.iter().find(|(_, response)| response.clicked()).map(|known| known.0);
-    let chosen = row.inner.into_iter().find(|known| known.0 == before);
-    (clicked, chosen.map_or(row.response, |known| known.1))
+/// A row of which one is chosen, with the keys of their names; where that stands.
+fn choice<T: Copy + PartialEq>(ui: &mut Ui, chosen: &mut T, known: [(T, TextKey); 3]) -> Response {
+    let before = *chosen;
+    let row = ui.horizontal_wrapped(|ui| known.map(|(choice, key)| (choice, ui.radio_value(chosen, choice, say(key)))));
+    let stands = row.inner.into_iter().find(|known| known.0 == before);
+    stands.map_or(row.response, |known| known.1)
 }

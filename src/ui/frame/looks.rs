@@ -1,55 +1,48 @@
-//! What the user has chosen of how everything looks, beside light and dark; kept in the window's context, so that all can ask for it.
+//! What the user has chosen of how everything looks; kept in the window's context, so that all can ask for it.
 
-use egui::{Context, Theme};
-use nestmate_core::notation::Styles;
+use std::sync::Arc;
+
+use egui::{Context, Theme, ThemePreference};
 use nestmate_text::words::Language;
 
-use crate::storage::{LookSettings, MotionChoice};
-use crate::ui::board::{BoardChoice, STRONGEST};
+use crate::storage::{LookSettings, MotionChoice, ThemeChoice};
+use crate::ui::board::BoardChoice;
 use crate::ui::frame::{context, theme};
 use crate::ui::letters::{self, Former};
 
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(in crate::ui) struct Looks {
-    pub(in crate::ui) board: String,
-    pub(in crate::ui) styles: Styles,
-    /// Pieces have their names and the diagrams of their moves where there is room for them, or under the pointer.
-    pub(in crate::ui) badges: bool,
-    pub(in crate::ui) contrast: bool,
-    pub(in crate::ui) motion: MotionChoice,
-    pub(in crate::ui) sound: bool,
-    /// What is spoken; without a choice, what the system speaks.
-    pub(in crate::ui) language: Option<Language>,
+#[derive(Clone)]
+struct Looks(Arc<LookSettings>);
+
+pub(in crate::ui) fn of(ctx: &Context) -> Arc<LookSettings> {
+    context::known(ctx).map_or_else(Default::default, |Looks(looks)| looks)
 }
 
-impl Looks {
-    pub(in crate::ui) fn read(settings: &LookSettings) -> Self {
-        let LookSettings { board, styles, badges, contrast, motion, sound, language, .. } = settings;
-        let language = language.as_deref().and_then(Language::of_code);
-        // The strongest board was once chosen like any other.
-        let contrast = *contrast || *board == STRONGEST.id;
-        Self { board: board.clone(), styles: *styles, badges: *badges, contrast, motion: *motion, sound: *sound, language }
+pub(in crate::ui) fn is_still(looks: &LookSettings, ctx: &Context) -> bool {
+    match looks.motion {
+        MotionChoice::System => DesktopWishes::of(ctx).less_motion,
+        MotionChoice::Full => false,
+        MotionChoice::Less => true,
     }
+}
 
-    pub(in crate::ui) fn of(ctx: &Context) -> Self {
-        context::known(ctx).unwrap_or_else(|| Self::read(&LookSettings::default()))
-    }
+/// What is spoken; without a choice, what the system speaks.
+pub(in crate::ui) fn language(looks: &LookSettings) -> Option<Language> {
+    Language::of_code(looks.language.as_deref()?)
+}
 
-    pub(in crate::ui) fn is_still(&self, ctx: &Context) -> bool {
-        match self.motion {
-            MotionChoice::System => DesktopWishes::of(ctx).less_motion,
-            MotionChoice::Full => false,
-            MotionChoice::Less => true,
-        }
+pub(in crate::ui) fn set(ctx: &Context, looks: LookSettings) {
+    theme::dress_all(ctx, &looks);
+    let before: Option<Looks> = context::known(ctx);
+    if before.as_ref().is_none_or(|before| before.0.theme != looks.theme) {
+        ctx.set_theme(match looks.theme {
+            ThemeChoice::System => ThemePreference::System,
+            ThemeChoice::Light => ThemePreference::Light,
+            ThemeChoice::Dark => ThemePreference::Dark,
+        });
     }
-
-    pub(in crate::ui) fn set(self, ctx: &Context) {
-        theme::dress_all(ctx, &self);
-        let before = context::known::<Self>(ctx).map_or(Former::Nothing, |looks| Former::Choice(looks.language));
-        let language = self.language;
-        context::put(ctx, self);
-        letters::speak(ctx, language, before);
-    }
+    let (language, former) = (language(&looks), before.map_or(Former::Nothing, |before| Former::Choice(language(&before.0))));
+    context::put(ctx, Looks(Arc::new(looks)));
+    letters::speak(ctx, language, former);
 }
 
 /// The board that is pointed at where boards are chosen, and the frame in which it was: it is shown for so long.
@@ -92,6 +85,6 @@ impl DesktopWishes {
     pub(in crate::ui) fn set(self, ctx: &Context) {
         context::put(ctx, self);
         ctx.options_mut(|options| options.fallback_theme = self.theme());
-        theme::dress_all(ctx, &Looks::of(ctx));
+        theme::dress_all(ctx, &of(ctx));
     }
 }

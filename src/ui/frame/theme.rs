@@ -13,18 +13,18 @@ use egui::{
 };
 
 use crate::app::Mark;
+use crate::storage::LookSettings;
 use crate::ui::board::{BoardTheme, STRONGEST, board_choice};
-use crate::ui::frame::looks::{BoardPreview, DesktopWishes, Looks};
-use crate::ui::pieces::PieceSet;
+use crate::ui::frame::looks::{self, BoardPreview, DesktopWishes};
 
 pub(in crate::ui) fn install(ctx: &Context) {
     let theme = DesktopWishes::of(ctx).theme();
     ctx.options_mut(|options| options.fallback_theme = theme);
-    dress_all(ctx, &Looks::of(ctx));
+    dress_all(ctx, &looks::of(ctx));
 }
 
-pub(in crate::ui) fn dress_all(ctx: &Context, looks: &Looks) {
-    let still = looks.is_still(ctx);
+pub(in crate::ui) fn dress_all(ctx: &Context, looks: &LookSettings) {
+    let still = looks::is_still(looks, ctx);
     let strong = |visuals: Visuals| if looks.contrast { contrast(visuals) } else { visuals };
     ctx.style_mut_of(Theme::Light, |style| dress(style, strong(plain(false)), still));
     ctx.style_mut_of(Theme::Dark, |style| dress(style, strong(plain(true)), still));
@@ -70,10 +70,10 @@ pub(in crate::ui) fn tick_box(ui: &egui::Ui, rect: Rect, on: bool) {
 }
 
 pub(in crate::ui) fn board(ctx: &Context) -> BoardTheme {
-    let looks = Looks::of(ctx);
+    let looks = looks::of(ctx);
     let chosen = || BoardPreview::of(ctx).unwrap_or_else(|| board_choice(&looks.board));
     let board = if looks.contrast { &STRONGEST } else { chosen() };
-    BoardTheme { set: PieceSet::of(ctx), styles: looks.styles, ..board.theme(ctx.theme() == Theme::Dark) }
+    BoardTheme { set: looks.pieces, styles: looks.styles, ..board.theme(ctx.theme() == Theme::Dark) }
 }
 
 pub(in crate::ui) fn ground(ctx: &Context) -> Color32 {
@@ -113,7 +113,7 @@ pub(in crate::ui) fn verdict_colours(ui: &egui::Ui, light: bool) -> (Color32, Co
 
 pub(in crate::ui) fn accents(ui: &egui::Ui) -> Accents {
     let dark = ui.visuals().dark_mode;
-    if Looks::of(ui.ctx()).contrast { strong_accents(dark) } else { usual_accents(dark) }
+    if looks::of(ui.ctx()).contrast { strong_accents(dark) } else { usual_accents(dark) }
 }
 
 fn strong_accents(dark: bool) -> Accents {

@@ -8,7 +8,7 @@ use egui::accesskit::Role;
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
-    ComboBox, Context, DragValue, Id, InnerResponse, Key, Response, RichText, TextEdit, TextStyle, TextWrapMode, Ui, WidgetInfo,
+    ComboBox, Context, DragValue, Id, InnerResponse, Key, Response, RichText, TextEdit, TextStyle, TextWrapMode, Ui, Widget, WidgetInfo,
     WidgetText, emath,
 };
 use nestmate_text::words::{key, say};
@@ -21,13 +21,18 @@ pub(in crate::ui) fn float(count: usize) -> f32 {
     count as f32
 }
 
+/// A time or a share of one that is worked out from the window's clock.
+#[expect(clippy::cast_possible_truncation, reason = "a part of some seconds")]
+pub(in crate::ui) fn narrow(time: f64) -> f32 {
+    time as f32
+}
+
 /// How often a whole length has room in another, once at least.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is cut off, and below 0 there is none")]
 pub(in crate::ui) fn fitting(room: f32, each: f32) -> usize {
     ((room / each) as usize).max(1)
 }
 
-/// How long ago something was, in words.
 pub(in crate::ui) fn age(seconds: u64) -> String {
     let units = [(key!("age-days"), 86_400), (key!("age-hours"), 3600), (key!("age-minutes"), 60)];
     let unit = units.into_iter().find(|unit| seconds >= unit.1);
@@ -35,7 +40,6 @@ pub(in crate::ui) fn age(seconds: u64) -> String {
     told.unwrap_or_else(|| say!("age-now").to_owned())
 }
 
-/// How wide a text is on one line.
 pub(in crate::ui) fn width_of(ui: &Ui, text: &str) -> f32 {
     WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Body).size().x
 }
@@ -91,6 +95,24 @@ pub(in crate::ui) fn list<R>(
     let shown = list.show_ui(ui, entries);
     shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, spoken));
     shown
+}
+
+/// The entries of a list, of which one is chosen.
+pub(in crate::ui) fn entries<T: PartialEq, S: Into<String>>(ui: &mut Ui, chosen: &mut T, known: impl IntoIterator<Item = (T, S)>) {
+    known.into_iter().for_each(|(one, name)| _ = ui.selectable_value(chosen, one, name.into()));
+}
+
+/// Something to fill in or to choose, called what is written before it.
+pub(in crate::ui) fn labelled(ui: &mut Ui, label: impl Into<WidgetText>, field: impl Widget) -> Response {
+    let label = ui.label(label);
+    ui.add(field).labelled_by(label.id)
+}
+
+/// One of a few things to choose from, of which one holds; true when it is chosen.
+pub(in crate::ui) fn choice(ui: &mut Ui, on: bool, text: &str, spoken: &str) -> bool {
+    let (response, enabled) = (ui.selectable_label(on, text), ui.is_enabled());
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, on, spoken));
+    response.clicked() && !on
 }
 
 pub(in crate::ui) fn decimal(value: &mut f64) -> DragValue<'_> {

@@ -60,9 +60,7 @@ struct Window {
 
 #[derive(Clone, Copy)]
 enum Wanted {
-    /// As is best for the screen.
     First,
-    /// This size, in points.
     Size(Vec2),
 }
 

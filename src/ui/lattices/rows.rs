@@ -10,9 +10,10 @@ use nestmate_text::layer_in_words;
 use nestmate_text::words::{named, say};
 
 use super::{STATE, WIDTH};
-use crate::app::{Action, App, InnerGame, LayerState, See, words};
-use crate::ui::board::{self, BoardTheme, BoardView};
+use crate::app::{Action, InnerGame, LayerState, See, words};
+use crate::ui::board::BoardTheme;
 use crate::ui::commands::command::Command;
+use crate::ui::desk::Desk;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::tips;
 use crate::ui::frame::widgets::float;
@@ -48,7 +49,8 @@ fn paint_lines(ui: &Ui, rect: Rect, lines: &[Arc<Galley>]) {
 }
 
 /// The name of a layer: a click shows it alone, another one all.
-pub(super) fn name(ui: &mut Ui, app: &App, layer: usize, lines: &[Arc<Galley>]) -> Option<Action> {
+pub(super) fn name(ui: &mut Ui, desk: &mut Desk<'_>, layer: usize, lines: &[Arc<Galley>]) {
+    let app = desk.app;
     let variant = app.variant();
     let name = named(&variant.layers[layer].name);
     let (rect, response) = ui.allocate_exact_size(vec2(WIDTH - 12.0, height(lines)), Sense::click());
@@ -60,19 +62,18 @@ pub(super) fn name(ui: &mut Ui, app: &App, layer: usize, lines: &[Arc<Galley>]) 
     }
     paint_lines(ui, rect, lines);
     let folds = app.folds().get(layer).is_some_and(Option::is_some);
-    let clicked = response.clicked();
+    desk.wishes.on(&response, Action::See(See::Alone(layer)));
     tips::beside_ui(ui, response, |ui| {
         ui.label(layer_in_words(variant, layer).unwrap_or_else(|| name.to_owned()));
         ui.label(if folds { say!("layer-fold") } else { say!("layer-only") });
         ui.label(egui::RichText::new(say!("layers-keys")).color(accents(ui).quiet));
     });
-    clicked.then_some(Action::See(See::Alone(layer)))
 }
 
 /// The four ways to see a layer, each drawn as the layer then is.
-pub(super) fn states(ui: &mut Ui, (layer, now): (usize, LayerState), known: &Layer, theme: &BoardTheme) -> Option<Action> {
+pub(super) fn states(ui: &mut Ui, desk: &mut Desk<'_>, (layer, now): (usize, LayerState)) {
+    let known = &desk.app.variant().layers[layer];
     let name = named(&known.name);
-    let mut wanted = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         for state in STATES {
@@ -81,23 +82,21 @@ pub(super) fn states(ui: &mut Ui, (layer, now): (usize, LayerState), known: &Lay
             response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, state == now, label.as_str()));
             let square = Rect::from_center_size(rect.center(), Vec2::splat(STATE));
             framed(ui, square, state == now, &response, Stroke::NONE);
-            paint_state(ui, square.shrink(4.0), state, known, theme);
-            if tips::beside(ui, response, &label).clicked() {
-                wanted = Some(Action::See(See::Layer(layer, state)));
-            }
+            paint_state(ui, square.shrink(4.0), state, known, desk.theme);
+            desk.wishes.on(&tips::beside(ui, response, &label), Action::See(See::Layer(layer, state)));
         }
     });
-    wanted
 }
 
 /// The name of the whole board, and beside it what lets the games rise from it.
-pub(super) fn whole_row(ui: &mut Ui, app: &App, theme: &BoardTheme) -> Option<Action> {
+pub(super) fn whole_row(ui: &mut Ui, desk: &mut Desk<'_>) {
+    let (app, theme) = (desk.app, desk.theme);
     let line = lines(ui, say!("fold-whole"));
     let (row, _) = ui.allocate_exact_size(vec2(WIDTH - 12.0, STATE), Sense::hover());
     paint_lines(ui, row.translate(vec2(0.0, (STATE - height(&line)) / 2.0)), &line);
     let square = Rect::from_min_size(row.right_top() - vec2(STATE, 0.0), Vec2::splat(STATE));
     if !Command::Lift.is_enabled(app) {
-        return None;
+        return;
     }
     let (response, on) = (ui.interact(square, ui.scope_id().with("lift"), Sense::click()), app.is_lifted());
     response.widget_info(|| WidgetInfo::selected(Role::Switch, true, on, Command::Lift.label()));
@@ -109,7 +108,7 @@ pub(super) fn whole_row(ui: &mut Ui, app: &App, theme: &BoardTheme) -> Option<Ac
         ui.painter().add(Shape::convex_polygon(corners.to_vec(), tint, Stroke::new(1.0, ui.visuals().text_color())));
     }
     let tip = Command::Lift.with_keys(ui.ctx(), Command::Lift.tip());
-    tips::beside(ui, response, &tip).clicked().then_some(Action::See(See::Lift(!on)))
+    desk.wishes.on(&tips::beside(ui, response, &tip), Action::See(See::Lift(!on)));
 }
 
 /// The square of something that is on or off; `idle` is its edge while it is off and nobody points at it.
@@ -126,21 +125,15 @@ fn framed(ui: &Ui, square: Rect, on: bool, response: &Response, idle: Stroke) {
 }
 
 /// Whether the pieces of a layer have the faces of the game inside: one of them, to be clicked.
-pub(super) fn faces(
-    ui: &mut Ui,
-    app: &App,
-    (layer, inner): (usize, &InnerGame),
-    view: &mut BoardView,
-    theme: &BoardTheme,
-) -> Option<Action> {
-    let kind = inner.variant.royal().or_else(|| inner.variant.kind_ids().next())?;
-    let on = app.has_inner_faces(layer);
+pub(super) fn faces(ui: &mut Ui, desk: &mut Desk<'_>, (layer, inner): (usize, &InnerGame)) {
+    let Some(kind) = inner.variant.royal().or_else(|| inner.variant.kind_ids().next()) else { return };
+    let on = desk.app.has_inner_faces(layer);
     let (square, response) = ui.allocate_exact_size(Vec2::splat(STATE), Sense::click());
     let game = named(&inner.variant.in_text);
     response.widget_info(|| WidgetInfo::selected(Role::Switch, true, on, say!("faces.spoken", game = game)));
     framed(ui, square, on, &response, ui.visuals().widgets.inactive.bg_stroke);
-    board::paint_piece(ui, view, &inner.variant, Piece::new(kind, Side::White), Base::Free, square.shrink(2.0), theme);
-    tips::beside(ui, response, &say!("faces.tip", game = game)).clicked().then_some(Action::See(See::Faces(Some(layer))))
+    desk.paint_of(ui, &inner.variant, Piece::new(kind, Side::White), Base::Free, square.shrink(2.0));
+    desk.wishes.on(&tips::beside(ui, response, &say!("faces.tip", game = game)), Action::See(See::Faces(Some(layer))));
 }
 
 /// A cell of a layer with a piece on it: solid, faded, as contours, or empty.

@@ -123,7 +123,7 @@ fn reviewed(ui: &mut Ui, desk: &mut Desk<'_>, moments: Vec<NodeId>) {
         quiet_label(ui, say!("review-moments")).on_hover_text(say!("review-moments.tip"));
         for node in moments {
             if moves::chip(ui, desk, node).is_some_and(|chip| chip.clicked()) {
-                desk.actions.push(Action::Go(Step::To(node)));
+                desk.wishes.push(Action::Go(Step::To(node)));
             }
         }
     });
@@ -143,9 +143,7 @@ fn switches(ui: &mut Ui, desk: &mut Desk<'_>) {
             let (name, tip) = (say(words.name), command.with_keys(ui.ctx(), say(words.tip)));
             let response = ui.add(Button::selectable(on, RichText::new(name).small()).min_size(Vec2::new(44.0, 22.0)));
             response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, on, tip.as_str()));
-            if response.on_hover_text(tip).clicked() {
-                desk.actions.push(Action::Toggle(toggle));
-            }
+            desk.wishes.on(&response.on_hover_text(tip), Action::Toggle(toggle));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let machine = desk.app.machine();
@@ -154,7 +152,7 @@ fn switches(ui: &mut Ui, desk: &mut Desk<'_>) {
             let response = ui.add(DragValue::new(&mut lines).range(1..=MOST_LINES).speed(0.03).suffix(suffix));
             response.ctx.accesskit_node_builder(response.id, |node| node.set_label(say!("engine-lines")));
             if response.on_hover_text(say!("engine-lines.tip")).changed() {
-                desk.actions.push(Action::SetMachine(Machine { lines, ..machine }));
+                desk.wishes.push(Action::SetMachine(Machine { lines, ..machine }));
             }
         });
     });
@@ -167,18 +165,15 @@ fn analyst(ui: &mut Ui, desk: &mut Desk<'_>) {
     }
     let now = desk.app.analyst();
     let chosen = now.unwrap_or("Nestmate");
-    let mut wish = None;
     let combo = ComboBox::from_id_salt("analyst").width(ui.available_width() - 8.0).height(240.0).truncate();
     let combo = combo.selected_text(RichText::new(chosen).small());
     let shown = list(ui, combo, &say!("strength-chosen", what = say!("engine-analyst"), level = chosen), |ui| {
         for name in std::iter::once(None).chain(engines.iter().map(|known| Some(known.0))) {
-            if ui.selectable_label(now == name, name.unwrap_or("Nestmate")).clicked() && now != name {
-                wish = Some(EngineWish::Analyse(name.map(str::to_owned)));
-            }
+            let entry = ui.selectable_label(now == name, name.unwrap_or("Nestmate"));
+            desk.wishes.on(&entry, Action::Engines(EngineWish::Analyse(name.map(str::to_owned))));
         }
     });
     shown.response.on_hover_text(say!("engine-analyst.tip"));
-    desk.actions.extend(wish.map(Action::Engines));
 }
 
 fn lines(ui: &mut Ui, desk: &mut Desk<'_>) {
@@ -204,13 +199,13 @@ fn lines(ui: &mut Ui, desk: &mut Desk<'_>) {
     // What is below stays in its place while lines come in.
     let height = 17.0 + float(wanted) * (line::ROW + ui.spacing().item_spacing.y);
     ui.add_space((top + height - ui.cursor().top()).max(0.0));
-    desk.tabs.held = found.filter(|_| desk.tabs.peeking).map(|found| (desk.app.game().position().hash(), found));
+    desk.kept.tabs.held = found.filter(|_| desk.kept.tabs.peeking).map(|found| (desk.app.game().position().hash(), found));
 }
 
 /// The lines to be shown: while the pointer or the keyboard is on one of their moves they stay as they are, so that a click plays what was read.
 fn held(desk: &mut Desk<'_>) -> Option<Findings> {
     let here = desk.app.game().position().hash();
-    let held = desk.tabs.held.take().filter(|(hash, _)| *hash == here).map(|(_, found)| found);
+    let held = desk.kept.tabs.held.take().filter(|(hash, _)| *hash == here).map(|(_, found)| found);
     held.filter(|_| desk.app.judge().findings().is_some()).or_else(|| desk.app.judge().findings().cloned())
 }
 
@@ -278,7 +273,7 @@ fn judged(ui: &mut Ui, desk: &mut Desk<'_>) {
                     let looking = MoveSentence::new([played], |[played]| say!("judged-looking", played = played));
                     desk.tell(ui, &looking, (body, accents(ui).quiet));
                 } else if ui.button(say!("command-judge")).on_hover_text(say!("command-judge.tip")).clicked() {
-                    desk.actions.push(Action::Judge(Some(node)));
+                    desk.wishes.push(Action::Judge(Some(node)));
                 }
             })
             .inner;
@@ -322,20 +317,16 @@ fn review(ui: &mut Ui, desk: &mut Desk<'_>, marked: bool) {
     let ready = !desk.app.game().line().is_empty();
     ui.horizontal(|ui| {
         let button = ui.add_enabled(ready, Button::new(say!("engine-review")));
-        if button.on_hover_text(Command::Review.with_keys(ui.ctx(), say!("engine-review.tip"))).clicked() {
-            desk.actions.push(Action::Review);
-        }
+        desk.wishes.on(&button.on_hover_text(Command::Review.with_keys(ui.ctx(), say!("engine-review.tip"))), Action::Review);
         if marked && ui.button(say!("retry-offer")).on_hover_text(say!("retry-offer.tip")).clicked() {
-            desk.actions.push(Action::Retry(RetryStep::Begin));
+            desk.wishes.push(Action::Retry(RetryStep::Begin));
         }
     });
 }
 
 fn progress(ui: &mut Ui, desk: &mut Desk<'_>, done: usize, total: usize) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        if ui.small_button(say!("engine-stop")).on_hover_text(say!("engine-stop.tip")).clicked() {
-            desk.actions.push(Action::StopReview);
-        }
+        desk.wishes.on(&ui.small_button(say!("engine-stop")).on_hover_text(say!("engine-stop.tip")), Action::StopReview);
         let share = float(done) / float(total.max(1));
         let text = RichText::new(say!("engine-progress", done = done, total = total)).small();
         ui.add(ProgressBar::new(share).desired_height(18.0).desired_width(ui.available_width()).text(text));
@@ -357,7 +348,7 @@ fn mate(ui: &mut Ui, desk: &mut Desk<'_>) {
         let text = RichText::new(shown.text());
         ui.label(if shown.looking { text.color(accents(ui).quiet) } else { text });
         if shown.looking && ui.small_button(say!("mate-stop")).on_hover_text(say!("mate-stop.tip")).clicked() {
-            desk.actions.push(Action::StopMate);
+            desk.wishes.push(Action::StopMate);
         }
     });
     if shown.looking {

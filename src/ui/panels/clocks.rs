@@ -14,7 +14,6 @@ use crate::app::{Action, App, ClockShown, LOW};
 use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
 
-/// The size of a clock, in points.
 pub(super) const SIZE: Vec2 = Vec2::new(96.0, 30.0);
 
 pub(super) fn stand(ui: &mut Ui, desk: &mut Desk<'_>) {
@@ -24,9 +23,7 @@ pub(super) fn stand(ui: &mut Ui, desk: &mut Desk<'_>) {
     let on = desk.app.clocks_are_on();
     let text = RichText::new(say(if on { key!("clocks-stop") } else { key!("clocks-resume") }));
     let button = egui::Button::new(text.small()).selected(!on);
-    if ui.add(button).on_hover_text(Command::Clocks.with_keys(ui.ctx(), Command::Clocks.tip())).clicked() {
-        desk.actions.push(Action::ToggleClocks);
-    }
+    desk.wishes.on(&ui.add(button).on_hover_text(Command::Clocks.with_keys(ui.ctx(), Command::Clocks.tip())), Action::ToggleClocks);
 }
 
 pub(super) fn beside(app: &App, side: Side) -> String {

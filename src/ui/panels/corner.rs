@@ -13,7 +13,7 @@ const SHARE: f32 = 0.09;
 /// Shows it in its room, and the reserves in theirs.
 pub(in crate::ui) fn show(ui: &mut Ui, desk: &mut Desk<'_>, (told, hands): (Rect, Option<Rect>)) {
     if desk.app.peeked().is_some() {
-        desk.actions.push(Action::Peek(None));
+        desk.wishes.push(Action::Peek(None));
     }
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(told).id_salt("corner"));
     if told.height() > told.width() {
@@ -21,7 +21,7 @@ pub(in crate::ui) fn show(ui: &mut Ui, desk: &mut Desk<'_>, (told, hands): (Rect
     } else {
         ui.horizontal(|ui| telling(ui, desk, TEXT.0));
     }
-    desk.beside.stands = Stands::of_room(desk.app, hands.map_or(0.0, |room| room.width()));
+    desk.kept.beside.stands = Stands::of_room(desk.app, hands.map_or(0.0, |room| room.width()));
     if let Some(room) = hands {
         let mut ui = ui.new_child(UiBuilder::new().max_rect(room).id_salt("hands"));
         let laid = stands::lay(&mut ui, desk);

@@ -19,10 +19,8 @@ use crate::ui::frame::theme::{accents, verdict_colours};
 use crate::ui::frame::tips;
 use crate::ui::frame::widgets::{float, quiet_label, small_label, wrong_label};
 
-/// The height of a row, in points.
 const ROW: f32 = 24.0;
 
-/// The height of the headings, in points.
 const HEAD: f32 = 18.0;
 
 /// The widths of the move, the number of games and the day, in points.
@@ -40,7 +38,7 @@ const WHOSE: [(ExploredGames, Tipped); 3] = [
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     whose(ui, desk);
     let quiet = accents(ui).quiet;
-    let (app, which) = (desk.app, desk.tabs.explored);
+    let (app, which) = (desk.app, desk.kept.tabs.explored);
     if app.own_games().path.is_none() && which == ExploredGames::Own {
         quiet_label(ui, say!("own-games-nowhere"));
         return;
@@ -54,7 +52,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         ui.add(egui::Label::new(RichText::new(say!("explorer-shipped-about")).small().color(quiet)).wrap());
     }
     if app.own_games().crossing.as_ref() != Some(&here) {
-        desk.actions.push(Action::Games(GamesWish::Explore(here.clone())));
+        desk.wishes.push(Action::Games(GamesWish::Explore(here.clone())));
     }
     if let Some(fault) = app.own_games().fault.as_ref().filter(|_| which != ExploredGames::Shipped) {
         wrong_label(ui, say!("own-games-unusable", why = fault.said()));
@@ -80,15 +78,15 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
             if let Some(clicked) = row(ui, desk, mv, tally) {
                 peeked = Some(mv);
                 if clicked {
-                    desk.actions.push(Action::PlayLine(vec![mv]));
+                    desk.wishes.push(Action::PlayLine(vec![mv]));
                 }
             }
         }
     });
     if let Some(mv) = peeked {
-        desk.tabs.peeking = true;
+        desk.kept.tabs.peeking = true;
         if desk.app.peeked() != Some(&[mv][..]) {
-            desk.actions.push(Action::Peek(Some(vec![mv])));
+            desk.wishes.push(Action::Peek(Some(vec![mv])));
         }
     }
 }
@@ -97,11 +95,11 @@ fn whose(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         for (games, words) in WHOSE {
-            let (on, name) = (desk.tabs.explored == games, say(words.name));
+            let (on, name) = (desk.kept.tabs.explored == games, say(words.name));
             let response = tips::above(ui.selectable_label(on, name), ui.min_rect(), say(words.tip));
             response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, name));
             if response.clicked() {
-                desk.tabs.explored = games;
+                desk.kept.tabs.explored = games;
             }
         }
     });
@@ -132,7 +130,7 @@ fn headings(ui: &mut Ui, variant: &Variant) {
 
 /// One move. Whether it was clicked, if the pointer or the keyboard is on it.
 fn row(ui: &mut Ui, desk: &mut Desk<'_>, mv: Move, tally: &MoveTally) -> Option<bool> {
-    let written = desk.tabs.lines.of(desk.app, &[mv]).first()?.clone();
+    let written = desk.kept.tabs.lines.of(desk.app, &[mv]).first()?.clone();
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), ROW), Sense::click());
     let (white, draws, black) = shares(tally);
     let (text, games, day) = (written.long.as_str(), tally.games(), tally.last.as_str());

@@ -44,7 +44,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, below: f32) {
     }
     if let Some(at) = response.interact_pointer_pos().filter(|_| response.clicked()) {
         let node = points[axis.nearest(at).min(points.len() - 1)].0;
-        desk.actions.push(Action::Go(Step::To(node)));
+        desk.wishes.push(Action::Go(Step::To(node)));
     }
     keys(ui, &response, desk);
     if desk.app.judge().shows_recorded(&points) {
@@ -61,7 +61,7 @@ pub(super) fn keys(ui: &Ui, response: &Response, desk: &mut Desk<'_>) {
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     for (key, step) in [(Key::ArrowLeft, Step::Back), (Key::ArrowRight, Step::Forward)] {
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
-            desk.actions.push(Action::Go(step));
+            desk.wishes.push(Action::Go(step));
         }
     }
 }

@@ -54,9 +54,7 @@ fn rungs(ui: &mut Ui, desk: &mut Desk<'_>) {
             let button = Button::new(format!("{} {name}", at + 1)).selected(on).min_size(Vec2::new(width, 26.0));
             let response = ui.add_enabled(open, button);
             response.widget_info(|| WidgetInfo::selected(Role::Button, open, on, tip));
-            if tips::above(response, ui.min_rect(), tip).clicked() {
-                desk.actions.push(Action::HintAt(rung));
-            }
+            desk.wishes.on(&tips::above(response, ui.min_rect(), tip), Action::HintAt(rung));
         }
     });
 }
@@ -76,7 +74,7 @@ fn told(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
 /// Offers to unfold the board if it does not show a move.
 pub(super) fn unfold(ui: &mut Ui, desk: &mut Desk<'_>, mv: Move) {
     if !desk.app.told(|naming| naming.shows(mv)) && ui.button(say!("outside-unfold")).on_hover_text(say!("hint-unfold.tip")).clicked() {
-        desk.actions.push(Action::See(See::Fold(None)));
+        desk.wishes.push(Action::See(See::Fold(None)));
     }
 }
 
@@ -105,10 +103,10 @@ fn whole(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
         quiet_label(ui, hint.verdict.text(desk.app.variant()))
             .on_hover_text(say!("hint-worth", side = named_side(desk.app.variant(), Side::White)));
         if ui.button(say!("hint-play")).on_hover_text(Command::PlayBest.with_keys(ui.ctx(), say!("hint-play.tip"))).clicked() {
-            desk.actions.push(Action::PlayBest);
+            desk.wishes.push(Action::PlayBest);
         }
         if ui.button(say!("hint-watch")).on_hover_text(Command::Hint.with_keys(ui.ctx(), say!("hint-watch.tip"))).clicked() {
-            desk.actions.push(Action::HintAt(Rung::Line));
+            desk.wishes.push(Action::HintAt(Rung::Line));
         }
     });
     if let Some(inside) = desk.app.hint_inside() {

@@ -46,7 +46,7 @@ fn overview(ui: &mut Ui, desk: &mut Desk<'_>) {
         let go_on = Button::new(RichText::new(say!("lesson-go-on")).strong());
         let clicked = ui.add_enabled(begin.is_some(), go_on).on_hover_text(say!("lesson-go-on.tip")).clicked();
         if let Some((lesson, exercise)) = begin.filter(|_| clicked) {
-            desk.actions.push(Action::Learn(Learn::Begin(lesson, exercise)));
+            desk.wishes.push(Action::Learn(Learn::Begin(lesson, exercise)));
         }
         leave(ui, desk);
     });
@@ -66,12 +66,9 @@ fn overview(ui: &mut Ui, desk: &mut Desk<'_>) {
     quiet_label(ui, Command::Progress.tip());
 }
 
-/// A button to another way to learn.
 fn door(ui: &mut Ui, desk: &mut Desk<'_>, command: Command, label: &str) {
     ui.add_space(10.0);
-    if ui.button(label).clicked() {
-        desk.commands.push(command);
-    }
+    desk.wishes.on(&ui.button(label), command);
 }
 
 fn being_made(ui: &mut Ui, desk: &mut Desk<'_>) {
@@ -102,13 +99,11 @@ fn first_open(app: &App) -> Option<(usize, usize)> {
 }
 
 fn leave(ui: &mut Ui, desk: &mut Desk<'_>) {
-    if ui.button(say!("lesson-back-to-game")).on_hover_text(say!("lesson-back-to-game.tip")).clicked() {
-        desk.actions.push(Action::Learn(Learn::Leave));
-    }
+    desk.wishes.on(&ui.button(say!("lesson-back-to-game")).on_hover_text(say!("lesson-back-to-game.tip")), Action::Learn(Learn::Leave));
 }
 
 pub(super) fn refusal(ui: &mut Ui, desk: &Desk<'_>) {
-    if let Some(refusal) = desk.refusal {
+    if let Some(refusal) = &desk.kept.refusal {
         let ink = if refusal.tone == Tone::Note { accents(ui).quiet } else { accents(ui).refusal };
         ui.add(egui::Label::new(RichText::new(refusal.text.to_string()).color(ink)).wrap());
     }
@@ -196,7 +191,7 @@ fn exercise(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
         if app.practises() {
             practice::retire(ui, desk);
         } else if ui.button(say!("lesson-back-to-course")).on_hover_text(say!("lesson-back-to-course.tip")).clicked() {
-            desk.actions.push(Action::Learn(Learn::Course));
+            desk.wishes.push(Action::Learn(Learn::Course));
         }
         leave(ui, desk);
     });
@@ -238,9 +233,7 @@ fn exercises(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(5.0);
         for (at, earned) in desk.app.stars_of(&open.lesson).into_iter().enumerate() {
-            if pip(ui, at + 1, earned, at == exercise).clicked() {
-                desk.actions.push(Action::Learn(Learn::Begin(lesson, at)));
-            }
+            desk.wishes.on(&pip(ui, at + 1, earned, at == exercise), Action::Learn(Learn::Begin(lesson, at)));
         }
     });
 }
@@ -319,7 +312,7 @@ fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
     let enter = (solved || lost) && goes_on(ui);
     ui.horizontal_wrapped(|ui| {
         if path && ui.add_enabled(open.place.1 > 0, Button::new(say!("path-back"))).on_hover_text(say!("path-back.tip")).clicked() {
-            desk.actions.push(Action::Learn(Learn::Back));
+            desk.wishes.push(Action::Learn(Learn::Back));
         }
         // Filled when it is what comes next; to a screen reader it is a button all the same, not a switch.
         let way_on = |ui: &mut Ui, enabled: bool, text: RichText, next: bool| {
@@ -330,26 +323,24 @@ fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
         let primary = |ui: &mut Ui, name| way_on(ui, true, RichText::new(say(name)).strong(), solved);
         if open.ends_path() {
             if primary(ui, key!("path-play")).clicked() || enter && solved {
-                desk.actions.push(Action::New(NewGame::easy(desk.app.variant().id.clone())));
+                desk.wishes.push(Action::New(NewGame::easy(desk.app.variant().id.clone())));
             }
         } else {
             let [name, tip] =
                 if path { [key!("path-next"), key!("path-next.tip")] } else { [key!("lesson-next"), key!("lesson-next.tip")] };
             if primary(ui, name).on_hover_text(say(tip)).clicked() || enter && solved {
-                desk.actions.push(Action::Learn(Learn::Next));
+                desk.wishes.push(Action::Learn(Learn::Next));
             }
         }
         if open.exercise().deed().is_none() {
             let any = open.attempt.moves > 0;
             if way_on(ui, any, say!("lesson-again").into(), lost).on_hover_text(say!("lesson-again.tip")).clicked() || enter && lost {
-                desk.actions.push(Action::Learn(Learn::Again));
+                desk.wishes.push(Action::Learn(Learn::Again));
             }
         }
         if !matches!(open.exercise().deed(), Some(Deed::Alone(_))) {
             let hint = Button::new(say!("lesson-hint"));
-            if ui.add_enabled(!solved, hint).on_hover_text(say!("lesson-hint.tip")).clicked() {
-                desk.actions.push(Action::Learn(Learn::Hint));
-            }
+            desk.wishes.on(&ui.add_enabled(!solved, hint).on_hover_text(say!("lesson-hint.tip")), Action::Learn(Learn::Hint));
         }
         if open.is_looking() {
             ui.spinner();

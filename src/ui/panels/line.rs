@@ -15,10 +15,8 @@ use crate::ui::figurines::{self, width, width_of};
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::tips;
 
-/// The height of a row, in points.
 pub(super) const ROW: f32 = 20.0;
 
-/// More moves than a row has room for.
 const MOST: usize = 14;
 
 /// Shows as many moves of a line after the position on the board as the row has room for. `salt` tells lines apart.
@@ -55,7 +53,7 @@ fn lines(desk: &mut Desk<'_>, moves: &[Move]) -> Vec<(String, WrittenMove)> {
     let position = desk.app.game().position();
     let (mut side, mut number) = (position.side(), position.number());
     let mut found = Vec::with_capacity(moves.len());
-    for (at, written) in desk.tabs.lines.of(desk.app, moves).iter().cloned().enumerate() {
+    for (at, written) in desk.kept.tabs.lines.of(desk.app, moves).iter().cloned().enumerate() {
         let lead = match side {
             Side::White => format!("{number}."),
             Side::Black if at == 0 => format!("{number}…"),
@@ -79,14 +77,12 @@ fn step(ui: &mut Ui, desk: &mut Desk<'_>, salt: (usize, usize), moves: &[Move], 
     let response = chip(ui, desk, salt, written, &say!("line-play", last = &written.long));
     let upto = &moves[..=salt.1];
     if response.hovered() || response.has_focus() {
-        desk.tabs.peeking = true;
+        desk.kept.tabs.peeking = true;
         if !desk.app.peeks(desk.app.game().position().hash(), upto) {
-            desk.actions.push(Action::Peek(Some(upto.to_vec())));
+            desk.wishes.push(Action::Peek(Some(upto.to_vec())));
         }
     }
-    if response.clicked() {
-        desk.actions.push(Action::PlayLine(upto.to_vec()));
-    }
+    desk.wishes.on(&response, Action::PlayLine(upto.to_vec()));
 }
 
 /// What tells the best move in the place of one that was made from the moves of lines.
@@ -100,14 +96,12 @@ pub(super) fn instead(ui: &mut Ui, desk: &mut Desk<'_>, of: NodeId, best: Move) 
     let response = chip(ui, desk, INSTEAD, &written, &say!("line-show", best = &written.long));
     let stands = desk.app.previewed().is_some_and(|shown| !shown.peek);
     if (response.hovered() || response.has_focus()) && !stands {
-        desk.tabs.peeking = true;
+        desk.kept.tabs.peeking = true;
         if !desk.app.peeks(before, &[best]) {
-            desk.actions.push(Action::ShowBest { than: of, stays: false });
+            desk.wishes.push(Action::ShowBest { than: of, stays: false });
         }
     }
-    if response.clicked() {
-        desk.actions.push(Action::ShowBest { than: of, stays: true });
-    }
+    desk.wishes.on(&response, Action::ShowBest { than: of, stays: true });
 }
 
 /// A move with a ground of its own while something is on it. One that the folded board does not show whole is quiet.

@@ -17,7 +17,7 @@ use nestmate_text::words::{key, say};
 use super::{Desk, column};
 use crate::app::{Action, App};
 use crate::ui::figurines::width_of;
-use crate::ui::frame::looks::Looks;
+use crate::ui::frame::looks;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::tips;
 use crate::ui::frame::widgets::{float, quiet_label, small_label};
@@ -26,7 +26,6 @@ use comment::Editing;
 use rows::{INDENT, MoveRow, MoveRun, row_of, rows};
 use written::{Deeds, ListedMove, MoveManner};
 
-/// The height of a row, in points.
 const ROW: f32 = 22.0;
 
 /// The distance from one row to the next, in points.
@@ -36,7 +35,6 @@ pub(super) const PITCH: f32 = ROW + 1.0;
 const NUMBER: f32 = 36.0;
 const MOVE: f32 = 116.0;
 
-/// The space between parts of a line.
 const GAP: f32 = 4.0;
 
 #[derive(Default)]
@@ -71,7 +69,7 @@ impl MovesView {
     fn refresh(&mut self, ui: &Ui, app: &App, width: f32) {
         let game = app.game();
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a width in whole points")]
-        let made = Some((game.revision(), width as u32, app.fold().map(|fold| fold.layer), Looks::of(ui.ctx()).styles));
+        let made = Some((game.revision(), width as u32, app.fold().map(|fold| fold.layer), looks::of(ui.ctx()).styles));
         if self.made == made {
             return;
         }
@@ -167,7 +165,6 @@ pub(super) fn last(ui: &mut Ui, desk: &mut Desk<'_>) {
 }
 
 /// Brings the current move into view whenever it, its row or the room has changed.
-#[expect(clippy::cast_precision_loss, reason = "far fewer rows than a float counts")]
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a height in whole points")]
 fn scrolled_to_current(ui: &Ui, desk: &mut Desk<'_>, area: ScrollArea) -> ScrollArea {
     let current = desk.app.game().current();
@@ -182,8 +179,8 @@ fn scrolled_to_current(ui: &Ui, desk: &mut Desk<'_>, area: ScrollArea) -> Scroll
     desk.kept.moves.settling = left - 1;
     ui.ctx().request_repaint();
     // Beyond its end the list would swing back.
-    let end = (desk.kept.moves.rows.len() as f32 * PITCH - ui.available_height()).max(0.0);
-    area.vertical_scroll_offset((row as f32 * PITCH - ui.available_height() / 2.0).clamp(0.0, end))
+    let end = (float(desk.kept.moves.rows.len()) * PITCH - ui.available_height()).max(0.0);
+    area.vertical_scroll_offset((float(row) * PITCH - ui.available_height() / 2.0).clamp(0.0, end))
 }
 
 fn pair(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, ListedMove>, number: u32, moves: [Option<NodeId>; 2]) {
@@ -261,15 +258,13 @@ fn fold(ui: &mut Ui, desk: &mut Desk<'_>, (first, name): (NodeId, &str), folded:
 fn hide(desk: &mut Desk<'_>, first: NodeId) {
     let tree = desk.app.game().tree();
     if let Some(parent) = tree.parent(first).filter(|_| tree.passes(desk.app.game().current(), first)) {
-        desk.actions.push(Action::Go(Step::To(parent)));
+        desk.wishes.push(Action::Go(Step::To(parent)));
     }
     desk.kept.moves.folded.insert(first);
 }
 
 fn answer(desk: &mut Desk<'_>, node: NodeId, response: &Response) {
-    if response.clicked() {
-        desk.actions.push(Action::Go(Step::To(node)));
-    }
+    desk.wishes.on(&response, Action::Go(Step::To(node)));
     response.context_menu(|ui| comment::menu(ui, desk, node));
 }
 

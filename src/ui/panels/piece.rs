@@ -13,7 +13,6 @@ use super::Desk;
 use super::diagram::{DrawnMoves, diagram, key};
 use crate::app::{App, Fold, InnerGame, Inspected, Naming};
 use crate::saying::owner_of_reserve;
-use crate::ui::board::paint_piece;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::tips;
 use crate::ui::frame::widgets::{quiet_label, small_label, wrong_label};
@@ -318,7 +317,7 @@ fn portrait(ui: &mut Ui, desk: &mut Desk<'_>, inspected: Inspected, inner: Optio
     let variant = desk.app.variant();
     let base = inspected.cell.map_or(Base::Free, |cell| variant.base_of(inspected.kind, cell));
     match (inner, inspected.cell) {
-        (Some(inner), _) => paint_piece(ui, desk.view, &inner.variant, inner.piece, base, square, desk.theme),
+        (Some(inner), _) => desk.paint_of(ui, &inner.variant, inner.piece, base, square),
         (None, None) => {
             let reserve = inspected.side.map_or(Reserve::Neutral, Reserve::of);
             desk.paint_held(ui, (reserve, inspected.kind), square);

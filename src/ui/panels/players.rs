@@ -18,9 +18,9 @@ use crate::app::{Action, App, Guest, GuestStrength, Held, Player, ahead};
 use crate::ui::board::BoardTheme;
 use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
+use crate::ui::frame::widgets::float;
 use crate::ui::letters;
 
-/// The height of a player's row, in points.
 const ROW: f32 = 30.0;
 
 /// The side of a captured piece, and how far the next one of its kind is from it, in points.
@@ -36,7 +36,6 @@ const WAKE: f32 = 92.0;
 /// The room for by how much a side is ahead, in points.
 const LEAD: f32 = 34.0;
 
-/// The tags that have the players' names.
 const TAGS: [&str; 2] = ["White", "Black"];
 
 /// Pieces of a kind that stood on the same, and how many.
@@ -78,7 +77,7 @@ impl PlayersView {
     }
 
     /// The last piece of a kind that came to a reserve in this game, with the side that moved.
-    pub(super) fn came(&mut self, app: &App, Held { reserve, kind }: Held) -> Option<(Side, Kept)> {
+    pub(in crate::ui) fn came(&mut self, app: &App, Held { reserve, kind }: Held) -> Option<(Side, Kept)> {
         // The reserves of an exercise are not this game's.
         if app.exercise().is_some() {
             return None;
@@ -90,7 +89,7 @@ impl PlayersView {
 
     /// What the pieces of a kind in a reserve stand on: what the last one did that came there or, if none has in this game, what the
     /// definition makes likely.
-    pub(super) fn base_held(&mut self, app: &App, held: Held) -> Base {
+    pub(in crate::ui) fn base_held(&mut self, app: &App, held: Held) -> Base {
         let layer = self.came(app, held).map_or_else(|| app.variant().layer_held(held.kind, held.reserve), |(_, kept)| kept.layer);
         base(app.variant(), layer)
     }
@@ -115,7 +114,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         player(ui, desk, side);
     }
     // The row has its place before the first piece comes there.
-    if desk.beside.stands == Stands::Rows && desk.app.variant().has_neutral {
+    if desk.kept.beside.stands == Stands::Rows && desk.app.variant().has_neutral {
         Frame::new().inner_margin(Margin::symmetric(6, 0)).show(ui, |ui| reserves::row(ui, desk, Reserve::Neutral));
     }
 }
@@ -136,9 +135,9 @@ fn player(ui: &mut Ui, desk: &mut Desk<'_>, side: Side) {
                 let inside = desk.app.inside(side).is_some();
                 name(ui, (desk.app, desk.theme), side, if inside { WAKE + gap } else { 0.0 });
                 if inside && wakes(ui) {
-                    desk.actions.push(Action::PlayWhole);
+                    desk.wishes.push(Action::PlayWhole);
                 }
-                match desk.beside.stands {
+                match desk.kept.beside.stands {
                     Stands::Rows => reserves::pieces(ui, desk, Reserve::of(side)),
                     Stands::No => victims(ui, desk, side),
                     Stands::Sides | Stands::Column => {}
@@ -244,8 +243,7 @@ fn victims(ui: &mut Ui, desk: &mut Desk<'_>, side: Side) {
     if found.is_empty() {
         return;
     }
-    #[expect(clippy::cast_precision_loss, reason = "fewer than a board has cells")]
-    let width = |step: f32| found.iter().map(|&(.., count)| PIECE + (count - 1) as f32 * step).sum::<f32>();
+    let width = |step: f32| found.iter().map(|&(.., count)| PIECE + float(count - 1) * step).sum::<f32>();
     let room = ui.available_width().max(PIECE);
     let wanted = width(STEP);
     // A row that has no room for all of them is drawn together as a whole.

@@ -26,13 +26,10 @@ pub(super) fn standing(ui: &mut Ui, app: &App) {
     quiet_label(ui, if now > 0 { say!("progress-due", now = now, week = week) } else { not_yet(app) });
 }
 
-/// When something will be due.
 pub(in crate::ui) fn not_yet(app: &App) -> String {
     app.practice_next().map_or_else(|| say!("practice-nothing").to_owned(), |span| say!("practice-not-yet", span = span))
 }
 
 pub(super) fn retire(ui: &mut Ui, desk: &mut Desk<'_>) {
-    if ui.button(say!("practice-retire")).on_hover_text(say!("practice-retire.tip")).clicked() {
-        desk.actions.push(Action::Practise(PracticeStep::Retire));
-    }
+    desk.wishes.on(&ui.button(say!("practice-retire")).on_hover_text(say!("practice-retire.tip")), Action::Practise(PracticeStep::Retire));
 }

@@ -14,7 +14,6 @@ use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{self, small_label};
 
-/// The size of its sentences, in points.
 const TEXT: f32 = 16.0;
 
 /// The least height of the card that they stand on, so that the buttons stay where they are; of what is below them; and of a button.
@@ -22,7 +21,6 @@ const CARD: f32 = 118.0;
 const BELOW: f32 = 150.0;
 const BUTTON: f32 = 28.0;
 
-/// The height of a list, in points.
 const LIST: f32 = 24.0;
 
 fn aim_name(aim: Aim) -> &'static str {
@@ -102,46 +100,34 @@ fn list(ui: &mut Ui, (name, chosen): (TextKey, &str), content: impl FnOnce(&mut 
 fn games(ui: &mut Ui, desk: &mut Desk<'_>) {
     let app = desk.app;
     let chosen = app.puzzle_file().unwrap_or(named(&app.variant().name)).to_owned();
-    let mut wanted = None;
     list(ui, (key!("puzzle-game"), &chosen), |ui| {
         for (id, name, solved, all) in app.puzzle_games() {
             let on = id == app.variant().id && app.puzzle_file().is_none();
             let text = say!("puzzle-game-count", game = named(name), solved = solved, all = all);
-            if ui.selectable_label(on, text).clicked() {
-                wanted = Some(Train::Game(id.to_owned()));
-            }
+            desk.wishes.on(&ui.selectable_label(on, text), Action::Train(Train::Game(id.to_owned())));
         }
     });
-    desk.actions.extend(wanted.map(Action::Train));
 }
 
 fn themes(ui: &mut Ui, desk: &mut Desk<'_>) {
     let ((themes, chosen), (all, _)) = (desk.app.puzzle_themes(), desk.app.puzzle_counts());
     let name = |theme: Option<Theme>| theme.map_or_else(|| say!("puzzle-any-theme").to_owned(), |theme| theme.said());
-    let mut wanted = None;
     list(ui, (key!("puzzle-theme"), &name(chosen)), |ui| {
         let any = std::iter::once((None, all));
         for (theme, count) in any.chain(themes.into_iter().map(|(theme, count)| (Some(theme), count))) {
             let text = say!("puzzle-theme-count", theme = name(theme), count = count);
-            if ui.selectable_label(theme == chosen, text).clicked() {
-                wanted = Some(Train::Theme(theme));
-            }
+            desk.wishes.on(&ui.selectable_label(theme == chosen, text), Action::Train(Train::Theme(theme)));
         }
     });
-    desk.actions.extend(wanted.map(Action::Train));
 }
 
 fn aims(ui: &mut Ui, desk: &mut Desk<'_>) {
     let aim = desk.app.puzzle_aim();
-    let mut wanted = None;
     list(ui, (key!("puzzle-aim"), aim_name(aim)), |ui| {
         for known in Aim::ALL {
-            if ui.selectable_label(known == aim, aim_name(known)).clicked() {
-                wanted = Some(Train::Aim(known));
-            }
+            desk.wishes.on(&ui.selectable_label(known == aim, aim_name(known)), Action::Train(Train::Aim(known)));
         }
     });
-    desk.actions.extend(wanted.map(Action::Train));
 }
 
 fn card(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
@@ -202,7 +188,7 @@ fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
             let can = !matches!(step, Train::Hint) || trial.asks();
             let clicked = ui.add_enabled(can, button).on_hover_text(say(words.tip)).clicked();
             if clicked || primary && enter {
-                desk.actions.push(Action::Train(step));
+                desk.wishes.push(Action::Train(step));
             }
         }
     });
@@ -210,20 +196,18 @@ fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
 
 fn held(ui: &mut Ui, desk: &mut Desk<'_>) {
     let held = |reserve: Reserve| desk.reserves().total(reserve) > 0;
-    if desk.beside.stands == Stands::Rows && Reserve::ALL.into_iter().any(held) {
+    if desk.kept.beside.stands == Stands::Rows && Reserve::ALL.into_iter().any(held) {
         ui.separator();
         reserves::show(ui, desk);
     }
 }
 
 fn way_out(ui: &mut Ui, desk: &mut Desk<'_>) {
-    if ui.button(say!("lesson-back-to-game")).on_hover_text(say!("lesson-back-to-game.tip")).clicked() {
-        desk.actions.push(Action::Train(Train::Leave));
-    }
+    desk.wishes.on(&ui.button(say!("lesson-back-to-game")).on_hover_text(say!("lesson-back-to-game.tip")), Action::Train(Train::Leave));
     if desk.app.practises() {
         practice::retire(ui, desk);
     } else if ui.button(say!("puzzle-open")).on_hover_text(say!("puzzle-open.tip")).clicked() {
-        desk.actions.push(Action::Train(Train::Browse));
+        desk.wishes.push(Action::Train(Train::Browse));
     }
 }
 
@@ -261,9 +245,7 @@ fn go_through(ui: &mut Ui, desk: &mut Desk<'_>) {
             let can = command.is_enabled(desk.app);
             let response = ui.add_enabled(can, Button::new(RichText::new(sign).size(15.0)).min_size(STEP));
             response.widget_info(|| WidgetInfo::labeled(Role::Button, can, command.label()));
-            if response.on_hover_text(command.tip()).clicked() {
-                desk.actions.push(Action::Go(step));
-            }
+            desk.wishes.on(&response.on_hover_text(command.tip()), Action::Go(step));
         }
     });
 }

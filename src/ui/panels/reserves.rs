@@ -81,14 +81,12 @@ pub(super) fn piece(ui: &Ui, desk: &mut Desk<'_>, held: Held, count: u8, (rect, 
     }
     response.dnd_set_drag_payload(held);
     if response.drag_started() {
-        desk.actions.push(Action::PickUp(Picked::Held(held)));
+        desk.wishes.push(Action::PickUp(Picked::Held(held)));
     }
     if response.hovered() && !desk.app.looks_at_held(held) {
-        desk.actions.push(Action::HoverHeld(held));
+        desk.wishes.push(Action::HoverHeld(held));
     }
     let neutral = (held.reserve == Reserve::Neutral).then(|| say!("reserve-neutral").to_owned());
     let tip = [Some(label), desk.why_held(held), neutral].into_iter().flatten().collect::<Vec<_>>().join("\n");
-    if tips::above(response, others, &tip).clicked() {
-        desk.actions.push(Action::PressHeld(held));
-    }
+    desk.wishes.on(&tips::above(response, others, &tip), Action::PressHeld(held));
 }

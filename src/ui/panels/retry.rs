@@ -8,7 +8,6 @@ use crate::app::{Action, Retry, RetryStanding, RetryStep};
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::small_label;
 
-/// The size of its sentences, in points.
 const TEXT: f32 = 15.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, retry: &Retry) {
@@ -68,9 +67,7 @@ fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, steps: &[(RetryStep, TextKey)]) {
             let primary = at == 0 && step != RetryStep::Answer;
             let button = Button::new(say(key)).min_size(Vec2::new(0.0, 28.0));
             let button = if primary { button.fill(ui.visuals().selection.bg_fill) } else { button };
-            if ui.add(button).clicked() {
-                desk.actions.push(Action::Retry(step));
-            }
+            desk.wishes.on(&ui.add(button), Action::Retry(step));
         }
         if desk.app.practises() {
             practice::retire(ui, desk);

@@ -19,7 +19,7 @@ use crate::app::{Action, App, Editor, Fold, Folded, Sketch, Tone};
 use crate::saying::Saying;
 use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
-use crate::ui::frame::widgets::is_entered;
+use crate::ui::frame::widgets::{is_entered, labelled};
 
 #[derive(Debug, Default)]
 pub(in crate::ui) struct SetUpView {
@@ -98,9 +98,7 @@ fn whole(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
                 Some(command) => command.with_keys(ui.ctx(), &tip),
                 None => tip,
             };
-            if ui.add_enabled(enabled, button).on_hover_text(tip).clicked() {
-                desk.actions.push(Action::Sketch(sketch));
-            }
+            desk.wishes.on(&ui.add_enabled(enabled, button).on_hover_text(tip), Action::Sketch(sketch));
         }
     });
 }
@@ -119,7 +117,7 @@ fn text(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
         match read_draft(&variant, &line) {
             Ok(_) => {
                 view.wrong = None;
-                desk.actions.push(Action::Sketch(Sketch::Text(line)));
+                desk.wishes.push(Action::Sketch(Sketch::Text(line)));
             }
             Err(error) => view.wrong = Some((error, editor.text())),
         }
@@ -137,18 +135,17 @@ fn end(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     // What is written in the field is what is meant, also while nobody can read it.
     let good = editor.wrong.is_none() && desk.kept.setup.wrong.is_none();
     // Beside a text that cannot be read, what was said of an earlier one would only confuse.
-    if let Some(refusal) = desk.refusal.filter(|_| desk.kept.setup.wrong.is_none()) {
+    if let Some(refusal) = desk.kept.refusal.as_ref().filter(|_| desk.kept.setup.wrong.is_none()) {
         let colour = if matches!(refusal.tone, Tone::Note | Tone::News) { accents(ui).quiet } else { accents(ui).refusal };
         ui.label(RichText::new(refusal.text.to_string()).color(colour));
     }
     if let Some(mut name) = desk.kept.setup.name.take() {
-        let label = ui.label(say!("setup-name"));
-        let field = ui.add(TextEdit::singleline(&mut name).desired_width(f32::INFINITY)).labelled_by(label.id);
+        let field = labelled(ui, say!("setup-name"), TextEdit::singleline(&mut name).desired_width(f32::INFINITY));
         let entered = is_entered(ui, &field);
         let mut asked = true;
         ui.horizontal(|ui| {
             if (ui.add_enabled(good, Button::new(say!("setup-keep-named"))).clicked() || entered) && good {
-                desk.actions.push(Action::Sketch(Sketch::Keep(name.clone())));
+                desk.wishes.push(Action::Sketch(Sketch::Keep(name.clone())));
                 asked = false;
             }
             asked &= !ui.button(say!("setup-not-now")).clicked();
@@ -159,16 +156,12 @@ fn end(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
         let known = [(tipped!("setup-play"), Sketch::Play), (tipped!("setup-analyse"), Sketch::Analyse)];
         for (words, sketch) in known {
             let button = Button::new(RichText::new(say(words.name)).strong());
-            if ui.add_enabled(good, button).on_hover_text(say(words.tip)).clicked() {
-                desk.actions.push(Action::Sketch(sketch));
-            }
+            desk.wishes.on(&ui.add_enabled(good, button).on_hover_text(say(words.tip)), Action::Sketch(sketch));
         }
         let keep = Button::new(say!("setup-keep"));
         if ui.add_enabled(good, keep).on_hover_text(say!("setup-keep.tip")).clicked() {
             desk.kept.setup.name = Some(String::new());
         }
-        if ui.button(say!("cancel")).on_hover_text(say!("setup-cancel")).clicked() {
-            desk.actions.push(Action::Sketch(Sketch::Leave));
-        }
+        desk.wishes.on(&ui.button(say!("cancel")).on_hover_text(say!("setup-cancel")), Action::Sketch(Sketch::Leave));
     });
 }

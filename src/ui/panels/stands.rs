@@ -34,9 +34,10 @@ const GAP: f32 = 8.0;
 const HIGH: usize = 8;
 
 /// Where the reserves of the game on the board are shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(in crate::ui) enum Stands {
     /// There are none, or something else shows them.
+    #[default]
     No,
     /// In the players' rows, where there is no room beside the board.
     Rows,
@@ -80,7 +81,6 @@ fn column() -> f32 {
     float(ABREAST) * SMALL + 2.0 * EDGE
 }
 
-/// Where a stand has its place.
 pub(in crate::ui) struct LaidStand {
     reserve: Reserve,
     kinds: Vec<KindId>,
@@ -93,7 +93,7 @@ pub(in crate::ui) struct LaidStand {
 
 /// Takes the room of the stands from the board's. They are shown when the board is, which gets the pointer wherever nothing is above it.
 pub(in crate::ui) fn lay(ui: &mut Ui, desk: &mut Desk<'_>) -> Vec<LaidStand> {
-    match desk.beside.stands {
+    match desk.kept.beside.stands {
         Stands::No | Stands::Rows => Vec::new(),
         Stands::Sides => sides(ui, desk),
         Stands::Column => in_column(ui, desk),
@@ -160,7 +160,7 @@ fn sides(ui: &mut Ui, desk: &mut Desk<'_>) -> Vec<LaidStand> {
     margin(ui, desk, Panel::left("far stand"), size.x + GAP);
     margin(ui, desk, Panel::right("near stand"), size.x + GAP);
     // The bar stands between the far stand and the board.
-    let (room, bar) = (ui.available_rect_before_wrap(), bar::room(desk.app, desk.beside.bar));
+    let (room, bar) = (ui.available_rect_before_wrap(), bar::room(desk.app, desk.kept.beside.bar));
     let layout = laid(room.with_min_x(room.left() + bar));
     let frame = layout.frame;
     let left = frame.left() - layout.margin - bar - GAP / 2.0 - size.x;
@@ -177,9 +177,7 @@ fn sides(ui: &mut Ui, desk: &mut Desk<'_>) -> Vec<LaidStand> {
 fn margin(ui: &mut Ui, desk: &mut Desk<'_>, panel: Panel, width: f32) {
     let panel = panel.exact_size(width).resizable(false).show_separator_line(false).frame(Frame::NONE);
     let ground = panel.show(ui, |ui| ui.interact(ui.max_rect(), ui.scope_id().with("ground"), Sense::click())).inner;
-    if ground.clicked() {
-        desk.actions.push(Action::Cancel);
-    }
+    desk.wishes.on(&ground, Action::Cancel);
 }
 
 /// The kinds that can be dropped or are in hand, the strongest first as books and boards have them.
@@ -201,7 +199,7 @@ fn stand(ui: &Ui, desk: &mut Desk<'_>, reserve: Reserve, kinds: &[KindId], (rect
     // What could come there is told while the pointer is over the stand; else nothing is there that nobody holds.
     for (at, &kind) in kinds.iter().enumerate() {
         // In a column one reads along, beside a board downward.
-        let (file, rank) = if desk.beside.stands == Stands::Column { (at % abreast, at / abreast) } else { (at / rows, at % rows) };
+        let (file, rank) = if desk.kept.beside.stands == Stands::Column { (at % abreast, at / abreast) } else { (at / rows, at % rows) };
         let offset = vec2(float(file), float(rank)) * square;
         let place = Rect::from_min_size(rect.min + Vec2::splat(EDGE) + offset, Vec2::splat(square)).shrink(1.0);
         let count = desk.reserves().count(reserve, kind);

@@ -12,6 +12,7 @@ use super::{Desk, RefusalShown, clocks};
 use crate::app::{Action, App, ControlView, EngineWish, Player, Purpose, Seat, Thinking, Tone, words};
 use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
+use crate::ui::frame::widgets::narrow;
 
 /// The height of the line, whatever stands there: two lines of small words.
 const HEIGHT: f32 = 36.0;
@@ -48,7 +49,7 @@ fn news(ui: &mut Ui, desk: &mut Desk<'_>) {
     let over = desk.app.game().outcome().is_some() || in_check(desk.app);
     let waits = |refusal: &RefusalShown| thinks || over && refusal.tone == Tone::News;
     let passes = |refusal: &&RefusalShown| !waits(refusal) || ui.input(|input| input.time) - refusal.since < ANSWER;
-    if let Some(said) = desk.refusal.filter(passes) {
+    if let Some(said) = desk.kept.refusal.as_ref().filter(passes) {
         let sentence = sentence(ui, said);
         flashing(ui, said, sentence);
         if waits(said) {
@@ -82,9 +83,7 @@ pub(super) fn failed(ui: &mut Ui, desk: &mut Desk<'_>, seat: Seat, instead: &str
     let again = if desk.app.engine_asks(seat) { key!("engine-start") } else { key!("engine-retry") };
     ui.horizontal(|ui| {
         for (text, wish) in [(say(again), EngineWish::Retry(seat)), (instead, EngineWish::TakeOver(seat))] {
-            if ui.small_button(text).clicked() {
-                desk.actions.push(Action::Engines(wish));
-            }
+            desk.wishes.on(&ui.small_button(text), Action::Engines(wish));
         }
     });
 }
@@ -159,9 +158,7 @@ fn thinking(ui: &mut Ui, desk: &mut Desk<'_>) {
         if purpose == Purpose::Hint { (key!("status-show-now"), Action::Hint) } else { (key!("status-move-now"), Action::MoveNow) };
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if ui.small_button(say(label)).clicked() {
-                desk.actions.push(action);
-            }
+            desk.wishes.on(&ui.small_button(say(label)), action);
             let bar = ProgressBar::new(progress).desired_height(20.0).text(RichText::new(text).small());
             let bar = ui.add(bar.desired_width(ui.available_width()));
             // It comes and goes with every move: a screen reader would tell of its percent each time.
@@ -197,8 +194,7 @@ fn flashing(ui: &mut Ui, refusal: &RefusalShown, sentence: Arc<Galley>) {
     let ground = ui.painter().add(Shape::Noop);
     let rect = ui.label(sentence).on_hover_text(refusal.text.to_string()).rect.expand(3.0);
     if left > 0.0 && !matches!(refusal.tone, Tone::Note | Tone::News) {
-        #[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
-        let colour = accents(ui).refusal.gamma_multiply(0.35 * left as f32);
+        let colour = accents(ui).refusal.gamma_multiply(0.35 * narrow(left));
         ui.painter().set(ground, Shape::rect_filled(rect, 4.0, colour));
         ui.ctx().request_repaint();
     }

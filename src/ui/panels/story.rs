@@ -24,7 +24,6 @@ const NAME: f32 = 15.0;
 const ROW: f32 = 14.0;
 const MARK: f32 = 2.0;
 
-/// The room around a sentence, in points.
 const PADDING: Vec2 = vec2(4.0, 3.0);
 
 /// How high the rows are, with the space above them, in points; 0 for a game without any.
@@ -75,7 +74,7 @@ fn strip(ui: &mut Ui, desk: &mut Desk<'_>, story: &Story) {
     }
     if let Some(at) = response.interact_pointer_pos().filter(|_| response.clicked()) {
         let node = axis.nearest(at).checked_sub(1).and_then(|ply| story.plies.get(ply)).map_or(NodeId::START, |ply| ply.node);
-        desk.actions.push(Action::Go(Step::To(node)));
+        desk.wishes.push(Action::Go(Step::To(node)));
     }
     keys(ui, &response, desk);
 }
@@ -163,8 +162,6 @@ fn sentence(ui: &mut Ui, desk: &mut Desk<'_>, node: NodeId, text: &MoveSentence)
         }
         laid.paint(ui, desk.figurines(), rect.min + PADDING, look.text_color());
     }
-    if response.clicked() {
-        desk.actions.push(Action::Go(Step::To(node)));
-    }
+    desk.wishes.on(&response, Action::Go(Step::To(node)));
     response
 }

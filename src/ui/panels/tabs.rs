@@ -104,16 +104,16 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         for (tab, words, command) in TABS {
             let (name, tip) = (say(words.name), say(words.tip));
             let tip = command.map_or_else(|| tip.to_owned(), |command| command.with_keys(ui.ctx(), tip));
-            let on = desk.tabs.open == tab;
+            let on = desk.kept.tabs.open == tab;
             let response = ui.add(Button::selectable(on, RichText::new(name)).min_size(Vec2::new(72.0, 24.0)));
             response.widget_info(|| WidgetInfo::selected(Role::Tab, true, on, name));
             if tips::above(response, ui.min_rect(), &tip).clicked() {
-                (desk.tabs.open, desk.tabs.before) = (tab, tab);
+                (desk.kept.tabs.open, desk.kept.tabs.before) = (tab, tab);
             }
         }
     });
     ui.add_space(2.0);
-    match desk.tabs.open {
+    match desk.kept.tabs.open {
         Tab::Piece => piece::show(ui, desk),
         Tab::Hint => hint::show(ui, desk),
         Tab::Analysis => _ = ScrollArea::vertical().auto_shrink([false, false]).id_salt("analysis").show(ui, |ui| analysis::show(ui, desk)),

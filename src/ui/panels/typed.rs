@@ -9,14 +9,14 @@ use egui::{
 use nestmate_text::words::say;
 
 use super::Desk;
+use crate::app::Speech;
 use crate::app::{Action, Completion};
-use crate::ui::board::paint_piece;
 use crate::ui::commands::command::Command;
 use crate::ui::commands::keymap::Keymap;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{is_entered, quiet_label, select, small_label};
+use crate::ui::wishes::Wishes;
 
-/// How many moves are listed.
 const MOST: usize = 9;
 
 /// How many of them are spoken of at once.
@@ -30,7 +30,6 @@ pub(in crate::ui) struct TypedView {
     to_end: bool,
     /// Whether what could be meant has changed since it was spoken of.
     unheard: bool,
-    heard: Option<String>,
     /// What was spoken last: more letters that leave the same moves are nothing new.
     told: String,
 }
@@ -45,12 +44,8 @@ impl TypedView {
         (self.wanted, self.chosen, self.to_end) = (true, None, true);
     }
 
-    pub(in crate::ui) fn take_heard(&mut self) -> Option<String> {
-        self.heard.take()
-    }
-
     /// Notes what is to be spoken of the moves listed: how many there are with the first of them, or the one that is chosen.
-    fn tell(&mut self, listed: &[Completion]) {
+    fn tell(&mut self, listed: &[Completion], wishes: &mut Wishes) {
         let told = match self.chosen.and_then(|at| listed.get(at)) {
             Some(chosen) => spoken(chosen),
             None if listed.is_empty() => say!("typed-none").to_owned(),
@@ -61,7 +56,7 @@ impl TypedView {
         };
         if told != self.told {
             self.told.clone_from(&told);
-            self.heard = Some(told);
+            wishes.push(Speech::urgent(told));
         }
     }
 }
@@ -77,7 +72,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         arrows(ui, desk, shown);
         let unheard = std::mem::take(&mut desk.kept.typed.unheard) && !desk.kept.typed.text.trim().is_empty();
         if unheard || desk.kept.typed.chosen != chosen {
-            desk.kept.typed.tell(&listed);
+            desk.kept.typed.tell(&listed, desk.wishes);
         }
         if desk.kept.typed.text.is_empty() {
             desk.kept.typed.told.clear();
@@ -138,7 +133,7 @@ fn of_game(ui: &Ui, desk: &mut Desk<'_>, id: Id) {
     let undoing = [(Command::Redo, Action::Redo), (Command::TakeBack, Action::TakeBack), (Command::Undo, Action::Undo)];
     for (command, action) in undoing {
         if Keymap::pressed_in_text(ui.ctx(), command) && command.is_enabled(desk.app) {
-            desk.actions.push(action);
+            desk.wishes.push(action);
         }
     }
 }
@@ -158,7 +153,7 @@ fn arrows(ui: &Ui, desk: &mut Desk<'_>, shown: usize) {
 fn enter(desk: &mut Desk<'_>) {
     if let Some(chosen) = desk.kept.typed.chosen.take().and_then(|at| desk.app.completions(&desk.kept.typed.text).into_iter().nth(at)) {
         desk.kept.typed.text.clear();
-        desk.actions.push(Action::Play(chosen.mv));
+        desk.wishes.push(Action::Play(chosen.mv));
         return;
     }
     let text = desk.kept.typed.text.clone();
@@ -166,7 +161,7 @@ fn enter(desk: &mut Desk<'_>) {
     if desk.app.means_a_move(&text) {
         desk.kept.typed.text.clear();
     }
-    desk.actions.push(Action::PlayText(text));
+    desk.wishes.push(Action::PlayText(text));
 }
 
 fn list(desk: &mut Desk<'_>, field: &Response, listed: &[Completion]) {
@@ -213,7 +208,7 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, at: usize, known: &Completion) {
     if response.clicked() {
         desk.kept.typed.text.clear();
         desk.kept.typed.chosen = None;
-        desk.actions.push(Action::Play(known.mv));
+        desk.wishes.push(Action::Play(known.mv));
     }
 }
 
@@ -223,7 +218,7 @@ fn figure(ui: &Ui, desk: &mut Desk<'_>, known: &Completion, square: Rect) {
     let fold = desk.app.fold().filter(|_| !known.outer.is_empty());
     let inner = fold.as_ref().and_then(|fold| fold.inner.as_ref()).and_then(|inner| Some((inner, inner.piece(known.piece)?)));
     match inner {
-        Some((inner, piece)) => paint_piece(ui, desk.view, &inner.variant, piece, base, square, desk.theme),
+        Some((inner, piece)) => desk.paint_of(ui, &inner.variant, piece, base, square),
         None => desk.paint(ui, known.piece, base, square),
     }
 }

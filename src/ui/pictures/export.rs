@@ -20,7 +20,6 @@ use crate::ui::board::BoardTheme;
 use crate::ui::dialogs::Filter;
 use crate::ui::frame::widgets::float;
 
-/// The files that a game is shared in.
 pub(in crate::ui) const GAME_FILES: Filter = (key!("file-games"), &["nestmate"]);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -156,7 +155,6 @@ impl Making {
         Self { task: Task::once("export", wake, (), work), reel, total }
     }
 
-    /// The part that is done, 0 to 1.
     pub(in crate::ui) fn share(&self) -> f32 {
         if self.total == 0 { 0.0 } else { float(self.reel.done()) / float(self.total) }
     }

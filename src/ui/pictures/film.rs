@@ -15,10 +15,8 @@ use super::shot::Camera;
 use crate::app::{Fold, Scene};
 use crate::ui::board::BoardTheme;
 
-/// The largest side of a film, in pixels.
 pub const MAX_FILM: u32 = 2000;
 
-/// The most positions of a film.
 pub(in crate::ui) const MOST: usize = 2000;
 
 #[derive(Clone, Debug)]

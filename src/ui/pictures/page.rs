@@ -139,7 +139,6 @@ fn base_of(variant: &Variant, kind: KindId) -> Base {
     variant.layers.iter().find(|layer| layer.pieces.contains(kind)).map_or(Base::Free, |layer| layer.base)
 }
 
-/// The picture of a piece.
 fn picture(variant: &Variant, kind: KindId, side: Side, base: Base) -> String {
     let picture = pieces::svg(variant, kind, Pose::of(side, base), &printed());
     let words = escaped(&say!("page-piece", piece = named(&variant.kind(kind).name), side = named_side(variant, side)));
@@ -211,7 +210,6 @@ impl<'a> Printer<'a> {
         let _ = writeln!(out, "</div>\n<div class=\"diagram\">{}</div>\n</section>", self.moves(variant, kind, prefix));
     }
 
-    /// The diagram of how it moves.
     fn moves(&self, variant: &Variant, kind: KindId, prefix: &str) -> String {
         let title = say!("page-moves", piece = named(&variant.kind(kind).name));
         let moves = DrawnMoves { variant, kind, from: None, up: true };

@@ -90,7 +90,6 @@ impl Raster {
     }
 }
 
-/// A corner of a triangle, in pixels.
 #[derive(Clone, Copy)]
 struct Corner {
     x: f32,

@@ -12,7 +12,6 @@ use crate::ui::letters;
 use crate::ui::pictures::raster::Raster;
 use crate::ui::pictures::vector;
 
-/// The largest side of a picture, in pixels.
 pub const MAX_SIDE: u32 = 8192;
 
 /// A picture of a scene, `size` pixels wide and high, each at least one. The same input gives the same picture on every machine.

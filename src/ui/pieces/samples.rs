@@ -6,7 +6,6 @@ use nestmate_core::variant::{Base, Kind, Look, Side};
 use super::{PieceSet, art};
 use crate::ui::board::BoardTheme;
 
-/// The side of a piece, in points.
 const SIDE: f32 = 34.0;
 
 /// Three pieces of a set in a row; `kinds` are those whose diagrams are shown.

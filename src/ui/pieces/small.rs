@@ -40,9 +40,7 @@ pub(super) enum FigureManner {
     Contour,
 }
 
-/// An element of a picture.
 struct Mark<'a> {
-    /// Its name and geometry.
     shape: String,
     fill: &'a str,
     /// The width of its line; 0 without one.

@@ -89,7 +89,6 @@ fn is_one_word((one, other): (char, char)) -> bool {
     script(one).is_some_and(|known| script(other) == Some(known))
 }
 
-/// Where a text has the name of a piece.
 type NamedPlace = (Range<usize>, KindId);
 
 /// A text in which names are underlined and what is sought stands on a ground of its own.

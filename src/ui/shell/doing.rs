@@ -11,6 +11,7 @@ use crate::app::{
     Action, App, Bearing, Cue, Edit, Inquiry, Intro, Learn, Mark, Message, NewGame, Picked, Player, PracticeStep, RetryStep, See, Speech,
     Toggle, Tone, Train,
 };
+use crate::storage::LookSettings;
 use crate::ui::board::{self, Lettering};
 use crate::ui::commands::command::Command;
 use crate::ui::commands::keymap::Keymap;
@@ -20,12 +21,13 @@ use crate::ui::dialogs::{
     BindingsForm, DetailsForm, Dialog, ExportForm, FindForm, GamesForm, GoToForm, NewGameForm, PaletteForm, ProgressForm, Stage,
 };
 use crate::ui::drawers::Drawer;
-use crate::ui::frame::looks::Looks;
+use crate::ui::frame::looks;
 use crate::ui::frame::sound::SoundFault;
 use crate::ui::frame::theme;
 use crate::ui::frame::toasts::ToastKind;
 use crate::ui::intro::{After, IntroPage};
 use crate::ui::pictures::export::ExportKind;
+use crate::ui::wishes::Wishes;
 use Doing::{Act, Ask, Run, Show};
 
 #[expect(clippy::large_enum_variant, reason = "made and taken apart at once")]
@@ -33,7 +35,7 @@ enum Doing {
     Act(Action),
     Show(fn(&App) -> Dialog),
     Ask(Inquiry),
-    Run(fn(&mut Shell, &Context, &mut Vec<Action>)),
+    Run(fn(&mut Shell, &Context, &mut Wishes)),
 }
 
 macro_rules! doing {
@@ -48,7 +50,7 @@ macro_rules! doing {
 commands!(doing);
 
 impl Shell {
-    pub(super) fn keys(&mut self, ctx: &Context, actions: &mut Vec<Action>) {
+    pub(super) fn keys(&mut self, ctx: &Context, wishes: &mut Wishes) {
         let focused = ctx.memory(egui::Memory::focused);
         // Esc closes a menu before it means anything else.
         let menu = std::mem::replace(&mut self.menu_open, Popup::is_any_open(ctx));
@@ -70,38 +72,38 @@ impl Shell {
             } else {
                 out
             };
-            actions.extend(action);
+            wishes.extend(action);
         }
         for pressed in keys::pressed(ctx, focused.is_some_and(|focused| focused != self.board), menu) {
             match pressed {
-                Pressed::Command(command) if command.is_enabled(&self.app) => self.run(ctx, command, actions),
+                Pressed::Command(command) if command.is_enabled(&self.app) => self.run(ctx, command, wishes),
                 Pressed::Command(_) => {}
-                Pressed::Action(action) => actions.push(action),
-                Pressed::Paste(text) => self.paste(ctx, text, actions),
+                Pressed::Action(action) => wishes.push(action),
+                Pressed::Paste(text) => self.paste(ctx, text, wishes),
                 // The platform tells of Ctrl+C and of Ctrl+Shift+C in the same words.
-                Pressed::Copy if ctx.input(|input| input.modifiers.shift) => self.run(ctx, Command::CopyPosition, actions),
+                Pressed::Copy if ctx.input(|input| input.modifiers.shift) => self.run(ctx, Command::CopyPosition, wishes),
                 // The field that it would be written in is out of sight.
                 Pressed::Letter(_) if self.alone.on => {}
                 Pressed::Letter(text) => self.kept.typed.begin(&text),
-                Pressed::Copy => self.run(ctx, Command::CopyGame, actions),
+                Pressed::Copy => self.run(ctx, Command::CopyGame, wishes),
             }
         }
-        self.lower(ctx, actions);
+        self.lower(ctx, wishes);
         if self.dialog.is_some() {
             // A field under the dialog that has just been opened gets no more keys.
             ctx.memory_mut(egui::Memory::stop_text_input);
         }
     }
 
-    pub(super) fn run(&mut self, ctx: &Context, command: Command, actions: &mut Vec<Action>) {
+    pub(super) fn run(&mut self, ctx: &Context, command: Command, wishes: &mut Wishes) {
         if self.alone.on && matches!(command, Command::TypeMove | Command::Comment) {
             self.show_alone(ctx, false);
         }
         match doing(command) {
-            Act(action) => actions.push(action),
+            Act(action) => wishes.push(action),
             Show(dialog) => self.dialog = Some(dialog(&self.app)),
             Ask(question) => self.answer(ctx, question),
-            Run(run) => run(self, ctx, actions),
+            Run(run) => run(self, ctx, wishes),
         }
     }
 
@@ -110,7 +112,7 @@ impl Shell {
         self.alone.on = alone;
         ctx.send_viewport_cmd(ViewportCommand::Fullscreen(alone));
         let lettering = if alone { Lettering::Large } else { Lettering::Small };
-        self.view.letter(lettering);
+        self.kept.view.letter(lettering);
         if alone && !std::mem::replace(&mut self.alone.told, true) {
             self.toasts.say_alone(ctx, ToastKind::Info, told!("alone-on"), 6);
         } else {
@@ -127,22 +129,22 @@ impl Shell {
     }
 
     fn show_own_games(&mut self) {
-        self.dialog = Some(Dialog::Games(Box::new(GamesForm::new(self.chooser))));
+        self.dialog = Some(Dialog::Games(Box::new(GamesForm::default())));
     }
 
     fn search_part(&mut self) {
-        self.dialog = Some(Dialog::Games(Box::new(GamesForm::of_part(&self.app, self.chooser))));
+        self.dialog = Some(Dialog::Games(Box::new(GamesForm::of_part(&self.app))));
     }
 
-    fn practise(&mut self, actions: &mut Vec<Action>) {
+    fn practise(&mut self, wishes: &mut Wishes) {
         if self.app.due().0 == 0 {
             self.dialog = Some(Dialog::Practice);
         } else {
-            actions.push(Action::Practise(PracticeStep::Begin));
+            wishes.push(Action::Practise(PracticeStep::Begin));
         }
     }
 
-    pub(super) fn copy(&mut self, ctx: &Context, text: String, done: Told) {
+    pub(in crate::ui) fn copy(&mut self, ctx: &Context, text: String, done: Told) {
         ctx.copy_text(text);
         self.toasts.say_alone(ctx, ToastKind::Done, done, 3);
     }
@@ -162,14 +164,14 @@ impl Shell {
     }
 
     /// Lets the games inside rise from the board, or come down again.
-    fn lift(&mut self, ctx: &Context, actions: &mut Vec<Action>) {
+    fn lift(&mut self, ctx: &Context, wishes: &mut Wishes) {
         let lifted = !self.app.is_lifted();
         self.lifting = lifted.then(|| ctx.input(|input| input.time));
-        actions.push(Action::See(See::Lift(lifted)));
+        wishes.push(Action::See(See::Lift(lifted)));
     }
 
     /// Lets the games come down when a key that was held for them is let go of; after a short touch they stay.
-    fn lower(&mut self, ctx: &Context, actions: &mut Vec<Action>) {
+    fn lower(&mut self, ctx: &Context, wishes: &mut Wishes) {
         const TOUCH: f64 = 0.4;
         let Some(since) = self.lifting else { return };
         let keys = Keymap::of(ctx);
@@ -178,7 +180,7 @@ impl Shell {
         }
         self.lifting = None;
         if ctx.input(|input| input.time) - since > TOUCH && self.app.is_lifted() {
-            actions.push(Action::See(See::Lift(false)));
+            wishes.push(Action::See(See::Lift(false)));
         }
     }
 
@@ -195,7 +197,7 @@ impl Shell {
 
     /// Switches tones on, with one to show how loud they are, or off; says why nothing can be heard where that is so.
     fn switch_sound(&mut self, ctx: &Context) {
-        let looks = Looks::of(ctx);
+        let looks = looks::of(ctx);
         let on = !looks.sound;
         let said = match SoundFault::of(ctx) {
             Some(fault) => Told::fixed(fault.said()),
@@ -203,7 +205,7 @@ impl Shell {
             None => told!("sound-off"),
         };
         if SoundFault::of(ctx).is_none() {
-            Looks { sound: on, ..looks }.set(ctx);
+            looks::set(ctx, LookSettings { sound: on, ..(*looks).clone() });
         }
         if on {
             self.speaker.play(vec![Cue::Move]);
@@ -229,7 +231,7 @@ impl Shell {
             Picked::Cell(cell) => on(cell),
             Picked::Held(held) => Some(held.kind),
         });
-        self.view.hovered().and_then(on).or(picked).or_else(|| scene.cursor.and_then(on))
+        self.kept.view.hovered().and_then(on).or(picked).or_else(|| scene.cursor.and_then(on))
     }
 
     fn answer(&mut self, ctx: &Context, question: Inquiry) {
@@ -283,17 +285,17 @@ impl Shell {
         let (board, cell) = page.place();
         let heard = page.take_heard();
         self.voice.say(Speech::calm(heard.unwrap_or_default()));
-        let mut actions = Vec::new();
-        self.dialogs(ui.ctx(), &mut actions);
+        let mut wishes = Wishes::default();
+        self.dialogs(ui.ctx(), &mut wishes);
         if let Some(after) = after.filter(|_| self.dialog.is_none()) {
             self.intro = None;
-            actions.extend(self.after(after));
+            wishes.extend(self.after(after));
             if after != After::Learn && !ui.input(|input| input.pointer.any_released()) {
                 self.focus.belongs_to_board();
-                actions.push(Action::Cursor(self.app.scene().first_cursor()));
+                wishes.push(Action::Cursor(self.app.scene().first_cursor()));
             }
         }
-        self.apply(ui.ctx(), actions);
+        self.apply(ui.ctx(), wishes);
         self.toasts.show(ui.ctx());
         self.utter(ui, board, cell);
         self.watch_leaving(ui.ctx());

@@ -3,10 +3,8 @@
 use nestmate_text::words::say;
 
 use super::Shell;
-use crate::app::{Action, Speech};
-use crate::ui::commands::command::Command;
-use crate::ui::dialogs::{Dialog, NewGameForm};
-use crate::ui::drawers::{Asked, Drawer, EngineUse, EnginesForm};
+use crate::app::Speech;
+use crate::ui::drawers::{Drawer, EnginesForm};
 
 impl Shell {
     /// Opens the rules, at the piece that is pointed at; asked for again without one, shuts them.
@@ -17,6 +15,9 @@ impl Shell {
         } else {
             self.drawer = Drawer::Rules;
             self.rules.open(kind);
+            if kind.is_none() {
+                self.voice.say(Speech::calm(say!("voice-rules").to_owned()));
+            }
         }
     }
 
@@ -46,21 +47,5 @@ impl Shell {
             Drawer::Rules | Drawer::Looks(_) | Drawer::Engines(_) => self.drawer = Drawer::Shut,
         }
         true
-    }
-
-    pub(super) fn take_asked(&mut self, asked: Asked, modal: bool, actions: &mut Vec<Action>, commands: &mut Vec<Command>) {
-        if modal {
-            return;
-        }
-        actions.extend(asked.actions);
-        commands.extend(asked.commands);
-        if asked.shut {
-            self.drawer = Drawer::Shut;
-        }
-        match asked.engine {
-            Some(EngineUse::Play(game, engine)) => self.dialog = Some(Dialog::NewGame(NewGameForm::against(&self.app, game, engine))),
-            Some(EngineUse::Analyse) => self.tabs.open_analysis(),
-            None => {}
-        }
     }
 }

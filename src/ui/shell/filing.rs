@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::{Context, ThemePreference, ViewportCommand};
+use egui::{Context, ViewportCommand};
 use nestmate_core::notation::{Dropped, read_position_told};
 use nestmate_core::plain::one_line;
 use nestmate_core::position::Position;
@@ -12,20 +12,19 @@ use nestmate_text::words::{key, named, say, told};
 
 use super::Shell;
 use crate::app::{Action, GamesWish, Handicap, Leave, NewGame, TextKind, WhereSaved, beside};
-use crate::storage::{Link, LookSettings, ThemeChoice, WindowPlace};
+use crate::storage::{Link, LookSettings, WindowPlace};
 use crate::ui::commands::keymap::Keymap;
-use crate::ui::dialogs::{Dialog, Filter, LeaveWish, OpenForm, SaveForm};
-use crate::ui::frame::looks::Looks;
+use crate::ui::dialogs::{Dialog, Filter, OpenForm, SaveForm};
+use crate::ui::frame::looks;
 use crate::ui::frame::scale;
 use crate::ui::frame::toasts::ToastKind;
-use crate::ui::pieces::PieceSet;
+use crate::ui::wishes::Wishes;
 
-/// What is offered when a game is saved.
 const GAMES: Filter = (key!("file-games"), &["nestmate", "pgn", "kif", "kifu", "ki2", "csa", "wxf", "ubb"]);
 
 impl Shell {
     pub(super) fn ask_to_open(&mut self, ctx: &Context) {
-        self.dialog = Some(Dialog::Open(OpenForm::asking(ctx, &self.app, self.chooser)));
+        self.dialog = Some(Dialog::Open(OpenForm::asking(ctx, &self.app, self.kept.chooser)));
     }
 
     /// Opens a file, or an address of ours that stands in the place of a path.
@@ -59,21 +58,21 @@ impl Shell {
         }
     }
 
-    pub(super) fn paste(&mut self, ctx: &Context, text: String, actions: &mut Vec<Action>) {
+    pub(super) fn paste(&mut self, ctx: &Context, text: String, wishes: &mut Wishes) {
         // What is no position of the game on the board, or has more to say, can be one of another.
         let is_plain = |read: (Position, Vec<Dropped>)| read.1.is_empty();
         let fits = || self.app.editor().is_some() || read_position_told(self.app.variant(), text.trim()).is_ok_and(is_plain);
         if TextKind::of(&text) == TextKind::Position && fits() {
-            actions.push(Action::SetPosition(text));
+            wishes.push(Action::SetPosition(text));
         } else {
             self.dialog = Some(Dialog::Open(OpenForm::pasted(ctx, &self.app, text)));
         }
     }
 
-    pub(super) fn save(&mut self, ctx: &Context, actions: &mut Vec<Action>) {
+    pub(super) fn save(&mut self, ctx: &Context, wishes: &mut Wishes) {
         match self.app.home().map(Path::to_owned) {
-            Some(file) => actions.push(Action::Save(file)),
-            None if self.app.is_own_game() => actions.push(Action::Games(GamesWish::Keep)),
+            Some(file) => wishes.push(Action::Save(file)),
+            None if self.app.is_own_game() => wishes.push(Action::Games(GamesWish::Keep)),
             None => self.save_as(ctx),
         }
     }
@@ -87,8 +86,8 @@ impl Shell {
         self.ask_where(ctx, &path);
     }
 
-    pub(super) fn ask_where(&mut self, ctx: &Context, path: &Path) {
-        self.dialog = Some(Dialog::Save(SaveForm::asking(ctx, &self.app, GAMES, path, self.chooser)));
+    pub(in crate::ui) fn ask_where(&mut self, ctx: &Context, path: &Path) {
+        self.dialog = Some(Dialog::Save(SaveForm::asking(ctx, &self.app, GAMES, path, self.kept.chooser)));
     }
 
     pub(super) fn take_dropped(&mut self, ctx: &Context) {
@@ -100,26 +99,14 @@ impl Shell {
 
     pub(super) fn restore_look(&self, ctx: &Context) {
         let look = &self.app.settings().look;
-        let theme = match look.theme {
-            ThemeChoice::System => ThemePreference::System,
-            ThemeChoice::Light => ThemePreference::Light,
-            ThemeChoice::Dark => ThemePreference::Dark,
-        };
-        ctx.set_theme(theme);
         scale::choose(ctx, look.zoom);
-        Looks::read(look).set(ctx);
         Keymap::read(&look.keys).set(ctx);
-        look.pieces.choose(ctx);
+        looks::set(ctx, look.clone());
     }
 
     /// Remembers how the window looks now, and says in its title what is on the board.
     pub(super) fn remember_look(&mut self, ctx: &Context) {
-        let theme = match ctx.options(|options| options.theme_preference) {
-            ThemePreference::System => ThemeChoice::System,
-            ThemePreference::Light => ThemeChoice::Light,
-            ThemePreference::Dark => ThemeChoice::Dark,
-        };
-        let (known, factor, zoom) = (self.app.settings().look.window, ctx.zoom_factor(), scale::chosen(ctx));
+        let (known, factor) = (self.app.settings().look.window, ctx.zoom_factor());
         let window = ctx.input(|input| {
             let viewport = input.viewport();
             let fills = viewport.fullscreen == Some(true) || viewport.minimized == Some(true);
@@ -132,29 +119,15 @@ impl Shell {
             let usual = known.filter(|_| maximized);
             Some(usual.map_or(WindowPlace { at, size, maximized }, |usual| WindowPlace { maximized, ..usual }))
         });
-        let pieces = PieceSet::of(ctx);
-        let (inside, inside_width, panel, below) = (self.minis.on, self.minis.width, self.tabs.width, self.tabs.below);
-        let Looks { board, styles, badges, contrast, motion, sound, language } = Looks::of(ctx);
-        let language = language.map(|language| language.code().to_owned());
-        let keys = Keymap::of(ctx).words();
-        let window = window.or(known);
         self.app.set_look(LookSettings {
-            theme,
-            pieces,
-            styles,
-            badges,
-            zoom,
-            inside,
-            inside_width,
-            panel,
-            below,
-            window,
-            board,
-            contrast,
-            motion,
-            sound,
-            language,
-            keys,
+            zoom: scale::chosen(ctx),
+            inside: self.minis.on,
+            inside_width: self.minis.width,
+            panel: self.kept.tabs.width,
+            below: self.kept.tabs.below,
+            window: window.or(known),
+            keys: Keymap::of(ctx).words(),
+            ..(*looks::of(ctx)).clone()
         });
         // While a puzzle is solved the file is that of the game that waits.
         let file = self
@@ -236,19 +209,12 @@ impl Shell {
         self.dialog = Some(Dialog::Leaving(leave));
     }
 
-    pub(super) fn leave_as(&mut self, ctx: &Context, wish: LeaveWish, lost: bool, actions: &mut Vec<Action>) {
-        match wish {
-            LeaveWish::Save => self.save(ctx, actions),
-            LeaveWish::SaveElsewhere => self.save_as(ctx),
-            LeaveWish::Again => ctx.send_viewport_cmd(ViewportCommand::Close),
-            LeaveWish::Quit => {
-                self.leaving = Leaving::Sure;
-                if lost {
-                    self.app.abandon();
-                }
-                ctx.send_viewport_cmd(ViewportCommand::Close);
-            }
-            LeaveWish::Stay => {}
+    /// Closes the window although what the game has is `lost` then.
+    pub(in crate::ui) fn quit(&mut self, ctx: &Context, lost: bool) {
+        self.leaving = Leaving::Sure;
+        if lost {
+            self.app.abandon();
         }
+        ctx.send_viewport_cmd(ViewportCommand::Close);
     }
 }

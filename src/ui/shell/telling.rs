@@ -6,23 +6,41 @@ use nestmate_text::words::{Spoken, Told, named, told};
 
 use super::Shell;
 use crate::app::{Action, Message, Rescue, Speech, Tone, Train};
+use crate::ui::desk::RefusalShown;
 use crate::ui::dialogs::{self, Dialog, NewGameForm};
 use crate::ui::drawers::Drawer;
 use crate::ui::frame::toasts::ToastKind;
-use crate::ui::panels::RefusalShown;
+use crate::ui::wishes::Wish;
+use crate::ui::wishes::Wishes;
 
 impl Shell {
-    pub(super) fn apply(&mut self, ctx: &Context, actions: Vec<Action>) {
-        for action in actions {
-            if !matches!(action, Action::Hover(_) | Action::HoverHeld(_)) {
-                self.refusal = None;
-            }
-            self.update(action);
-            // What has been painted in this frame is out of date.
-            ctx.request_repaint();
+    pub(super) fn apply(&mut self, ctx: &Context, wishes: Wishes) {
+        for wish in wishes.take() {
+            self.fulfil(ctx, wish);
         }
         for message in self.app.take_messages() {
             self.tell(ctx, message);
+        }
+    }
+
+    fn fulfil(&mut self, ctx: &Context, wish: Wish) {
+        match wish {
+            Wish::Act(action) => {
+                if !matches!(action, Action::Hover(_) | Action::HoverHeld(_)) {
+                    self.kept.refusal = None;
+                }
+                self.update(action);
+                // What has been painted in this frame is out of date.
+                ctx.request_repaint();
+            }
+            Wish::Run(command) => self.fulfil(ctx, Wish::shell(move |shell, ctx, wishes| shell.run(ctx, command, wishes))),
+            Wish::Show(dialog) => self.dialog = Some(dialog),
+            Wish::Say(speech) => self.voice.say(speech),
+            Wish::Shell(work) => {
+                let mut wishes = Wishes::default();
+                work(self, ctx, &mut wishes);
+                wishes.take().into_iter().for_each(|wish| self.fulfil(ctx, wish));
+            }
         }
     }
 
@@ -34,7 +52,7 @@ impl Shell {
         };
         let stepped = is_step(&action);
         if matches!(action, Action::Review | Action::Judge(_)) {
-            self.tabs.open_analysis();
+            self.kept.tabs.open_analysis();
         }
         if let (Action::Train(Train::Browse), Some(ctx)) = (&action, self.ctx.get().cloned()) {
             self.ask_to_open(&ctx);
@@ -76,10 +94,10 @@ impl Shell {
             return;
         }
         self.serial = self.app.serial();
-        self.view.forget_game();
+        self.kept.view.forget_game();
         self.minis.forget_game();
         self.rules.forget_game();
-        self.tabs.forget_game();
+        self.kept.tabs.forget_game();
         (self.kept.setup, self.kept.typed) = Default::default();
         self.ctx.get().into_iter().for_each(DragAndDrop::clear_payload);
         if matches!(
@@ -102,14 +120,8 @@ impl Shell {
         for told in self.toasts.take_unheard() {
             self.voice.say(Speech::calm(told.to_string()));
         }
-        if let Some(page) = self.rules.take_heard() {
-            self.voice.say(Speech::calm(page));
-        }
-        if let Some(listed) = self.kept.typed.take_heard() {
-            self.voice.say(Speech::urgent(listed));
-        }
         self.voice.listen(&self.app);
-        self.utter(ui, self.board, self.view.cell_with_cursor());
+        self.utter(ui, self.board, self.kept.view.cell_with_cursor());
     }
 
     /// Lets a screen reader hear what is to be said. On `board` it takes the cell under the cursor for what has the keyboard, and a dialog
@@ -152,7 +164,7 @@ impl Shell {
     /// does what a move did while the same game goes on.
     pub(super) fn forget_refusal(&mut self) {
         let (now, game) = (self.state_of_game(), self.app.game());
-        self.refusal.take_if(|refusal| match refusal.tone {
+        self.kept.refusal.take_if(|refusal| match refusal.tone {
             Tone::Error => false,
             Tone::News => refusal.of.0 != now.0 || refusal.of != now && !game.tree().passes(game.current(), refusal.at),
             Tone::Info | Tone::Note | Tone::Refusal => refusal.of != now,
@@ -182,7 +194,7 @@ impl Shell {
 
     pub(super) fn note(&mut self, ctx: &Context, tone: Tone, text: Told) {
         let since = ctx.input(|input| input.time);
-        self.refusal = Some(RefusalShown { text, tone, since, of: self.state_of_game(), at: self.app.game().current() });
+        self.kept.refusal = Some(RefusalShown { text, tone, since, of: self.state_of_game(), at: self.app.game().current() });
         ctx.request_repaint();
     }
 }

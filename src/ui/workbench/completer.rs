@@ -22,7 +22,6 @@ const WIDTH: f32 = 200.0;
 pub(super) struct Completer {
     asking: Option<Task<(), Option<Completion>>>,
     shown: Option<Shown>,
-    /// Where the cursor was last.
     cursor: Option<(usize, Rect)>,
     wanted: bool,
     entered: bool,

@@ -24,7 +24,8 @@ use super::Workbench;
 use super::editor::{DesignHistory, PastText};
 use crate::app::{Action, App, Scene};
 use crate::ui::board::BoardTheme;
-use crate::ui::frame::widgets::{small_label, wrong_label};
+use crate::ui::frame::widgets::{labelled, small_label, wrong_label};
+use crate::ui::wishes::Wishes;
 use betza::BetzaField;
 use start::{Brushes, StartBoard, StartBrush, StartTouch, name_of};
 
@@ -78,16 +79,16 @@ impl Designer {
 }
 
 impl Workbench {
-    pub(super) fn design(&mut self, ui: &mut Ui, app: &App, height: f32, actions: &mut Vec<Action>) {
+    pub(super) fn design(&mut self, ui: &mut Ui, app: &App, height: f32, wishes: &mut Wishes) {
         let mut wanted = None;
         self.designer.history.follow(ui.ctx());
         ui.horizontal(|ui| {
             let (undo, redo) = (self.designer.history.can_undo(), self.designer.history.can_redo());
             if ui.add_enabled(undo, Button::new(say!("design-undo"))).clicked() {
-                self.step(ui, true, actions);
+                self.step(ui, true, wishes);
             }
             if ui.add_enabled(redo, Button::new(say!("design-redo"))).clicked() {
-                self.step(ui, false, actions);
+                self.step(ui, false, wishes);
             }
         });
         let Some(design) = self.read_design(app) else {
@@ -107,37 +108,37 @@ impl Workbench {
             wanted = edits.into_iter().flatten().next();
         });
         if let Some(text) = wanted {
-            self.designed(ui, text, actions);
+            self.designed(ui, text, wishes);
         }
     }
 
     /// Shows the board on which one designs in a room of this height, or the game's own while the text cannot be read.
-    pub(super) fn design_board(&mut self, ui: &mut Ui, app: &App, height: f32, theme: &BoardTheme, actions: &mut Vec<Action>) {
+    pub(super) fn design_board(&mut self, ui: &mut Ui, app: &App, height: f32, theme: &BoardTheme, wishes: &mut Wishes) {
         let Some(design) = self.read_design(app) else { return self.board(ui, height, theme) };
         if let Some(text) = self.designer.start(ui, &design, height, (&mut self.view, theme)) {
-            self.designed(ui, text, actions);
+            self.designed(ui, text, wishes);
         }
     }
 
-    pub(super) fn designed(&mut self, ui: &Ui, text: String, actions: &mut Vec<Action>) {
+    pub(super) fn designed(&mut self, ui: &Ui, text: String, wishes: &mut Wishes) {
         let before = replace(&mut self.editor.text, text);
         self.designer.history.keep(ui.ctx(), before);
-        self.altered(ui, actions);
+        self.altered(ui, wishes);
     }
 
     /// Goes back to the text before the one there, or on to the one after it, and to the file that it is of.
-    fn step(&mut self, ui: &Ui, undo: bool, actions: &mut Vec<Action>) {
+    fn step(&mut self, ui: &Ui, undo: bool, wishes: &mut Wishes) {
         let Some(step) = self.designer.history.take(undo) else { return };
         let origin = step.origin.map(|(disk, begun)| (replace(&mut self.disk, disk), replace(&mut self.begun, begun)));
         let text = replace(&mut self.editor.text, step.text);
         self.designer.history.put(undo, PastText { text, origin });
-        self.altered(ui, actions);
+        self.altered(ui, wishes);
     }
 
-    pub(super) fn altered(&mut self, ui: &Ui, actions: &mut Vec<Action>) {
+    pub(super) fn altered(&mut self, ui: &Ui, wishes: &mut Wishes) {
         self.changed = Some(ui.input(|input| input.time));
         self.told = Told::NOTHING;
-        actions.push(Action::KeepDraft(self.draft()));
+        wishes.push(Action::KeepDraft(self.draft()));
     }
 
     pub(super) fn read_design(&mut self, app: &App) -> Option<Rc<Design>> {
@@ -153,13 +154,11 @@ fn title(ui: &mut Ui, design: &Design) -> Option<String> {
     let (mut name, mut author, mut wanted) = (design.title().to_owned(), design.author().to_owned(), None);
     let mut about = design.about().to_owned();
     ui.horizontal(|ui| {
-        let label = ui.label(say!("design-title"));
-        let field = ui.add(TextEdit::singleline(&mut name).desired_width(200.0)).labelled_by(label.id);
+        let field = labelled(ui, say!("design-title"), TextEdit::singleline(&mut name).desired_width(200.0));
         if field.changed() && !name.trim().is_empty() {
             wanted = design.with_title(&name);
         }
-        let label = ui.label(say!("design-author"));
-        if ui.add(TextEdit::singleline(&mut author).desired_width(140.0)).labelled_by(label.id).changed() {
+        if labelled(ui, say!("design-author"), TextEdit::singleline(&mut author).desired_width(140.0)).changed() {
             wanted = design.with_author(&author);
         }
     });

@@ -15,14 +15,15 @@ use nestmate_text::words::{named, say};
 use super::designer::{region_told, sentence};
 use super::report::report;
 use super::{Workbench, progress, waker};
-use crate::app::{Action, App};
+use crate::app::App;
 use crate::arena::{Match, Pace, Spec, Tryout, run};
 use crate::saying::{Saying, Words, meant_in};
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::quiet_label;
+use crate::ui::wishes::Wishes;
 
 impl Workbench {
-    pub(super) fn problems(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
+    pub(super) fn problems(&mut self, ui: &mut Ui, app: &App, wishes: &mut Wishes) {
         if !self.is_current() {
             quiet_label(ui, say!("bench-checking"));
         } else if self.checked.reports.is_empty() {
@@ -63,7 +64,7 @@ impl Workbench {
         if let Some((place, mend)) = mended
             && self.editor.mend(ui.ctx(), place, &mend.wrong, &mend.right)
         {
-            self.altered(ui, actions);
+            self.altered(ui, wishes);
         }
         if let Some((line, column)) = wanted {
             let part = designed.as_ref().map(|design| (design, design.part_at(line, column)));

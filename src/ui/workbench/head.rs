@@ -22,6 +22,7 @@ use crate::ui::frame::widgets::age;
 use crate::ui::frame::widgets::small_label;
 use crate::ui::picture_exists;
 use crate::ui::pictures::export::GAME_FILES;
+use crate::ui::wishes::Wishes;
 
 /// What the list of names calls a text that is in no file.
 const NAME: &str = "the workbench";
@@ -42,26 +43,26 @@ pub(super) fn own_source(app: &App, id: &str) -> Option<Source> {
 impl Workbench {
     /// Puts another text in the place of the one there, which is kept among the drafts if there is anything in it that no file has.
     /// `begun` is what the new one begins with, where that is a game.
-    pub(super) fn exchange(&mut self, text: String, disk: Option<Source>, begun: Option<String>, actions: &mut Vec<Action>) {
+    pub(super) fn exchange(&mut self, text: String, disk: Option<Source>, begun: Option<String>, wishes: &mut Wishes) {
         if let Some(draft) = self.draft() {
             if self.told.is_nothing() {
                 let title = Design::title_in(&draft).filter(|title| !title.is_empty());
                 self.told = told!("bench-shelved", name = title.as_deref().map_or(say!("bench-untitled"), named));
             }
-            actions.push(Action::ShelveDraft(draft));
+            wishes.push(Action::ShelveDraft(draft));
         }
         let begun = begun.unwrap_or_else(|| self.begun.clone());
         let origin = (std::mem::replace(&mut self.disk, disk), std::mem::replace(&mut self.begun, begun));
         self.designer.history.keep_whole(std::mem::take(&mut self.editor.text), origin);
         self.take(text);
-        actions.push(Action::KeepDraft(self.draft()));
+        wishes.push(Action::KeepDraft(self.draft()));
     }
 
     /// Goes on with a definition that was made elsewhere.
-    pub(in crate::ui) fn refine(&mut self, text: String, actions: &mut Vec<Action>) {
+    pub(in crate::ui) fn refine(&mut self, text: String, wishes: &mut Wishes) {
         self.told = Told::NOTHING;
         self.designer.open = true;
-        self.exchange(text, None, None, actions);
+        self.exchange(text, None, None, wishes);
     }
 
     /// What there is to be kept: nothing while the text is in a file, or as it was begun with.
@@ -73,11 +74,11 @@ impl Workbench {
         self.disk.as_ref().is_some_and(|disk| disk.text == self.editor.text)
     }
 
-    pub(super) fn head(&mut self, ui: &mut Ui, app: &App, chooser: bool, actions: &mut Vec<Action>) -> Flow {
+    pub(super) fn head(&mut self, ui: &mut Ui, app: &App, chooser: bool, wishes: &mut Wishes) -> Flow {
         let mut fate = Flow::Stay;
         ui.horizontal(|ui| {
-            self.begin_from(ui, app, actions);
-            self.drafts(ui, app, actions);
+            self.begin_from(ui, app, wishes);
+            self.drafts(ui, app, wishes);
             let design = Button::selectable(self.designer.open, say!("bench-design")).frame_when_inactive(true);
             if ui.add(design).on_hover_text(say!("bench-design.tip")).clicked() {
                 self.designer.open = !self.designer.open;
@@ -85,8 +86,8 @@ impl Workbench {
             let good = self.is_current() && self.checked.reports.is_empty() && !self.checked.games.is_empty();
             let play = ui.add_enabled(good, Button::new(RichText::new(say!("bench-play")).strong()));
             if play.on_hover_text(say!("bench-play.tip")).clicked() {
-                self.spare_shipped(ui, app, actions);
-                actions.push(Action::Load(Source::new(self.name(), self.editor.text.clone())));
+                self.spare_shipped(ui, app, wishes);
+                wishes.push(Action::Load(Source::new(self.name(), self.editor.text.clone())));
                 fate = Flow::Close;
             }
             let by_key = Keymap::pressed_in_text(ui.ctx(), Command::Save);
@@ -94,15 +95,15 @@ impl Workbench {
             if by_key || save {
                 match self.own_file(app) {
                     Some(file) => self.write(ui, file),
-                    None => self.save_new(ui, app, actions),
+                    None => self.save_new(ui, app, wishes),
                 }
             }
             if ui.button(Command::SaveAs.label()).clicked() {
-                self.ask_where(ui, app, actions);
+                self.ask_where(ui, app, wishes);
             }
             let share = ui.add_enabled(good, Button::new(Command::Share.label()));
             if share.on_hover_text(say!("share-about")).clicked() {
-                self.ask_to_share(ui, app, actions);
+                self.ask_to_share(ui, app, wishes);
             }
             if ui.button(say!("close")).clicked() {
                 fate = Flow::Close;
@@ -122,7 +123,7 @@ impl Workbench {
                 ui.label(say!("bench-outdated"));
                 if ui.button(say!("bench-renew")).clicked() {
                     self.outdated = None;
-                    actions.push(Action::RenewRules);
+                    wishes.push(Action::RenewRules);
                     fate = Flow::Close;
                 }
             });
@@ -131,7 +132,7 @@ impl Workbench {
     }
 
     /// A list of games to begin with. One of the user's own comes as it is in its file, and goes back there.
-    fn begin_from(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
+    fn begin_from(&mut self, ui: &mut Ui, app: &App, wishes: &mut Wishes) {
         let mut wanted = None;
         listed(ui, say!("bench-from"), say!("bench-game"), |ui, sought| {
             let empty = say!("bench-empty");
@@ -152,11 +153,11 @@ impl Workbench {
         });
         if let Some((text, disk)) = wanted {
             self.told = Told::NOTHING;
-            self.exchange(text.clone(), disk, Some(text), actions);
+            self.exchange(text.clone(), disk, Some(text), wishes);
         }
     }
 
-    fn drafts(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
+    fn drafts(&mut self, ui: &mut Ui, app: &App, wishes: &mut Wishes) {
         let others = || app.drafts().iter().filter(|draft| draft.text != self.editor.text);
         let mut wanted = None;
         let menu = ui.add_enabled_ui(others().next().is_some(), |ui| {
@@ -175,7 +176,7 @@ impl Workbench {
         menu.inner.response.on_hover_text(tip).on_disabled_hover_text(tip);
         if let Some(text) = wanted {
             self.told = Told::NOTHING;
-            self.exchange(text, None, None, actions);
+            self.exchange(text, None, None, wishes);
         }
     }
 
@@ -189,7 +190,7 @@ impl Workbench {
     }
 
     /// Gives what was made of a game that comes with the program a name of its own, so that it does not take that game's place.
-    fn spare_shipped(&mut self, ui: &Ui, app: &App, actions: &mut Vec<Action>) {
+    fn spare_shipped(&mut self, ui: &Ui, app: &App, wishes: &mut Wishes) {
         let library = app.library();
         let Some(design) = self.read_design(app).filter(|design| self.disk.is_none() && library.ships(design.id())) else { return };
         if library.definition(design.id()).as_ref() == Some(&self.editor.text) {
@@ -199,7 +200,7 @@ impl Workbench {
         let same = library.name_of(design.id()) == Some(design.title());
         let name = if same { say!("bench-my-version", name = named(design.title())) } else { design.title().to_owned() };
         if let Some(text) = design.with_title(&name) {
-            self.designed(ui, text, actions);
+            self.designed(ui, text, wishes);
             if same {
                 self.told = told!("bench-renamed", name = name.as_str());
             }
@@ -217,24 +218,24 @@ impl Workbench {
 
     /// Saves a text that is in no file yet among the user's games, or asks where, if nothing in it is the user's or there is a file of its
     /// name.
-    fn save_new(&mut self, ui: &Ui, app: &App, actions: &mut Vec<Action>) {
-        self.spare_shipped(ui, app, actions);
+    fn save_new(&mut self, ui: &Ui, app: &App, wishes: &mut Wishes) {
+        self.spare_shipped(ui, app, wishes);
         let path = self.file_of_its_own(app);
         if app.definitions().is_some() && self.draft().is_some() && !path.exists() {
             self.write(ui, path.display().to_string());
         } else {
-            self.ask_where(ui, app, actions);
+            self.ask_where(ui, app, wishes);
         }
     }
 
-    fn ask_where(&mut self, ui: &Ui, app: &App, actions: &mut Vec<Action>) {
-        self.spare_shipped(ui, app, actions);
+    fn ask_where(&mut self, ui: &Ui, app: &App, wishes: &mut Wishes) {
+        self.spare_shipped(ui, app, wishes);
         let path = self.own_file(app).map_or_else(|| self.file_of_its_own(app), PathBuf::from);
         (self.saving, self.shares) = (Some(SaveForm::asking(ui.ctx(), app, FILES, &path, false)), false);
     }
 
-    fn ask_to_share(&mut self, ui: &Ui, app: &App, actions: &mut Vec<Action>) {
-        self.spare_shipped(ui, app, actions);
+    fn ask_to_share(&mut self, ui: &Ui, app: &App, wishes: &mut Wishes) {
+        self.spare_shipped(ui, app, wishes);
         let name = self.file_of_its_own(app).with_extension("nestmate");
         let path = Path::new(name.file_name().unwrap_or_default());
         (self.saving, self.shares) = (Some(SaveForm::asking(ui.ctx(), app, GAME_FILES, path, false)), true);
@@ -290,7 +291,7 @@ impl Workbench {
         }));
     }
 
-    pub(super) fn follow_file(&mut self, app: &App, actions: &mut Vec<Action>) {
+    pub(super) fn follow_file(&mut self, app: &App, wishes: &mut Wishes) {
         // Taken in since.
         if std::mem::take(&mut self.renewed) {
             self.outdated = app.has_newer_rules().then(|| Arc::clone(app.variant()));
@@ -304,10 +305,10 @@ impl Workbench {
                     let again = app.definitions().is_some_and(|folder| Path::new(&disk.name).parent() == Some(folder));
                     self.told = if again { told!("bench-saved-there") } else { told!("bench-saved") };
                     // Its games are to be played as they are in the file, and to follow it.
-                    actions.push(Action::TakeIn(disk.clone()));
+                    wishes.push(Action::TakeIn(disk.clone()));
                     self.renewed = true;
                     self.disk = Some(disk);
-                    actions.push(Action::KeepDraft(self.draft()));
+                    wishes.push(Action::KeepDraft(self.draft()));
                     return;
                 }
                 Err(error) => self.told = error,
@@ -321,6 +322,6 @@ impl Workbench {
         if untouched {
             self.take(now.to_owned());
         }
-        actions.push(Action::KeepDraft(self.draft()));
+        wishes.push(Action::KeepDraft(self.draft()));
     }
 }

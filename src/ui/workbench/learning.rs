@@ -19,7 +19,6 @@ use crate::ui::frame::widgets::{quiet_label, wrong_label};
 /// Quick games, so that a small game is learnt in minutes; a large one takes an hour or two.
 pub(super) const PLAN: LearnPlan = LearnPlan { games: 800, nodes: 300, opening: 8, trial: (200, 600), rounds: 12, seed: 1, threads: 1 };
 
-/// The size of the curve.
 const CURVE: Vec2 = Vec2::new(320.0, 90.0);
 
 /// A match that is won or lost whole says nothing more than this, in Elo.
@@ -34,13 +33,6 @@ pub(in crate::ui) struct LearningTask {
     step: Option<LearnStep>,
     /// The game that was asked about last, and its rounds if learning it was begun, perhaps before the program was started.
     begun: Option<(Arc<Variant>, Option<Vec<LearnRound>>)>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::ui) enum NoticeWish {
-    Open,
-    Pause,
-    GoOn,
 }
 
 #[derive(Clone, Default)]
@@ -59,7 +51,7 @@ impl LearningTask {
         self.pausing &= self.task.is_some();
     }
 
-    pub(in crate::ui) fn pause(&mut self) {
+    fn pause(&mut self) {
         self.task.iter().for_each(Task::call_off);
         self.pausing = self.task.is_some();
     }
@@ -81,15 +73,18 @@ impl LearningTask {
         self.task.is_none() && under_way && self.course.fault.is_none()
     }
 
-    pub(in crate::ui) fn notice(&mut self, ui: &mut Ui) -> Option<NoticeWish> {
-        self.subject()?;
-        let (key, tip, wish) = if self.is_at_work() {
-            (key!("bench-learn-notice-pause"), key!("bench-learn-pause"), NoticeWish::Pause)
+    /// Shows how learning goes, with a button that pauses it or goes on; whether more of it is asked for.
+    pub(in crate::ui) fn notice(&mut self, ui: &mut Ui) -> bool {
+        if self.subject().is_none() {
+            return false;
+        }
+        let [key, tip] = if self.is_at_work() {
+            [key!("bench-learn-notice-pause"), key!("bench-learn-pause")]
         } else {
-            (key!("bench-learn-notice-on"), key!("bench-learn-on"), NoticeWish::GoOn)
+            [key!("bench-learn-notice-on"), key!("bench-learn-on")]
         };
         let pressed = ui.add_enabled(!self.pausing, Button::new(RichText::new(say(key)).small()).small());
-        let pressed = pressed.on_hover_text(say(tip)).clicked().then_some(wish);
+        let pressed = pressed.on_hover_text(say(tip)).clicked();
         let share = self.step.as_ref().map_or(0.0, LearnStep::share);
         let text = if self.is_at_work() {
             say!("bench-learn-notice", game = self.game(), round = self.course.rounds.len() + 1, share = format!("{:.0}", 100.0 * share))
@@ -98,13 +93,12 @@ impl LearningTask {
         };
         let button = Button::new(RichText::new(text).small().color(accents(ui).quiet)).frame(false).truncate();
         let open = ui.add(button).on_hover_text(self.stage_text());
-        pressed.or(open.clicked().then_some(NoticeWish::Open))
-    }
-
-    pub(in crate::ui) fn go_on(&mut self, ctx: &Context) {
-        if let Some(variant) = self.variant.clone().filter(|_| self.is_broken_off()) {
-            self.begin(ctx, variant);
+        if pressed && self.is_at_work() {
+            self.pause();
+        } else if let Some(variant) = self.variant.clone().filter(|_| pressed && self.is_broken_off()) {
+            self.begin(ui.ctx(), variant);
         }
+        open.clicked()
     }
 
     fn begin(&mut self, ctx: &Context, variant: Arc<Variant>) {

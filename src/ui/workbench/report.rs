@@ -10,7 +10,6 @@ use crate::app::words::ending_key;
 use crate::arena::{Ending, Estimate, Tryout};
 use crate::ui::frame::widgets::quiet_label;
 
-/// The most entries of a list.
 const MOST: usize = 4;
 
 pub(super) fn report(ui: &mut Ui, played: &Tryout, before: Option<&Tryout>) {

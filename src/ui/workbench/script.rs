@@ -10,7 +10,6 @@ use nestmate_core::variant::{Token, TokenKind, tokens};
 
 use crate::ui::frame::theme::accents;
 
-/// What a text is written with.
 #[derive(Clone, PartialEq)]
 struct Inks {
     font: FontId,
@@ -73,7 +72,6 @@ impl Script {
         Arc::clone(&self.laid(ui, text, font, marked).text)
     }
 
-    /// The numbers of its lines.
     pub(super) fn numbers(&mut self, ui: &Ui, text: &str, font: &FontId, marked: &[usize]) -> Arc<Galley> {
         let laid = self.laid(ui, text, font, marked);
         let (inks, marked) = (&laid.inks, &laid.marked);
@@ -95,7 +93,6 @@ impl Script {
         self.laid.insert(laid)
     }
 
-    /// Reads anew what has changed of the text.
     fn follow(&mut self, text: &str) {
         let before = std::mem::replace(&mut self.text, text.to_owned());
         let same = |(one, other): &(u8, u8)| one == other;

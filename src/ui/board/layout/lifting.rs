@@ -7,6 +7,7 @@ use egui::{Pos2, Rect, Vec2, vec2};
 use nestmate_core::geometry::{Cell, CellSet, Grid};
 
 use super::Layout;
+use crate::ui::frame::widgets::float;
 
 /// How far a lifted board is tilted, in radians.
 const TILT: f32 = 1.1;
@@ -29,10 +30,8 @@ const STAND: f32 = 0.22;
 /// How far apart sheets are that lie side by side, as a share of the board's side.
 const ASIDE: f32 = 1.05;
 
-/// How a board is lifted.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::ui::board) struct Raised {
-    /// How far, 0 to 1.
     pub(in crate::ui::board) share: f32,
     /// How far it is turned, in radians.
     pub(in crate::ui::board) turn: f32,
@@ -40,7 +39,6 @@ pub(in crate::ui::board) struct Raised {
     pub(in crate::ui::board) aside: bool,
 }
 
-/// The sheets of a board, the lowest first.
 pub(in crate::ui::board) type Sheets = Arc<Vec<Sheet>>;
 
 #[derive(Clone, Debug)]
@@ -112,7 +110,6 @@ impl Layout {
         self.lift.is_some()
     }
 
-    /// How far it is lifted, 0 to 1.
     pub(in crate::ui::board) fn lift_share(&self) -> f32 {
         self.lift.as_ref().map_or(0.0, |lift| lift.raised.share)
     }
@@ -149,9 +146,8 @@ impl Layout {
         lift.seen(at, storeys, self.frame.width().max(self.frame.height()))
     }
 
-    #[expect(clippy::cast_precision_loss, reason = "a few sheets")]
     pub(super) fn storeys(&self, cell: Cell) -> f32 {
-        self.sheet(cell).map_or(0.0, |sheet| (sheet + 1) as f32)
+        self.sheet(cell).map_or(0.0, |sheet| float(sheet + 1))
     }
 
     /// How much larger than on the board itself a cell is: a cell of a sheet has the room of those around it.

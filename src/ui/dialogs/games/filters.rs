@@ -5,7 +5,7 @@ use nestmate_text::words::{TextKey, Told, key, named, say};
 
 use crate::app::{App, MaterialSought, day};
 use crate::storage::{GameQuery, GameResult, SortBy};
-use crate::ui::frame::widgets::{field, list, small_label, wrong_label};
+use crate::ui::frame::widgets::{entries, field, list, small_label, wrong_label};
 
 /// The spans of days that are offered: the key of each, and how many days ago it begins.
 const SPANS: [(TextKey, Option<u64>); 5] = [
@@ -16,7 +16,6 @@ const SPANS: [(TextKey, Option<u64>); 5] = [
     (key!("own-games-year"), Some(365)),
 ];
 
-/// The least ratings that are offered.
 const RATINGS: [u16; 5] = [1600, 1800, 2000, 2200, 2400];
 
 const DAY: u64 = 86_400;
@@ -112,12 +111,8 @@ impl Filters {
         let chosen = self.query.game.as_ref().and_then(|id| games.iter().find(|game| game.0 == *id));
         let shown = chosen.map_or(any, |game| named(&game.1)).to_owned();
         let before = self.query.game.clone();
-        combo(ui, say!("own-games-game"), &shown, 190.0, |ui| {
-            ui.selectable_value(&mut self.query.game, None, any);
-            for (id, name) in games {
-                ui.selectable_value(&mut self.query.game, Some(id.clone()), named(name));
-            }
-        });
+        let games = std::iter::once((None, any)).chain(games.iter().map(|(id, name)| (Some(id.clone()), named(name))));
+        combo(ui, say!("own-games-game"), &shown, 190.0, |ui| entries(ui, &mut self.query.game, games));
         // What is marked is on a board of the game before.
         if before != self.query.game && self.query.part.take().is_some() {
             self.place = None;
@@ -134,11 +129,8 @@ impl Filters {
                 Some(GameResult::Open) => key!("own-games-open"),
             })
         };
-        combo(ui, say!("own-games-result"), words(self.query.result), 130.0, |ui| {
-            for result in std::iter::once(None).chain(GameResult::ALL.map(Some)) {
-                ui.selectable_value(&mut self.query.result, result, words(result));
-            }
-        });
+        let results = std::iter::once(None).chain(GameResult::ALL.map(Some)).map(|result| (result, words(result)));
+        combo(ui, say!("own-games-result"), words(self.query.result), 130.0, |ui| entries(ui, &mut self.query.result, results));
     }
 
     fn ratings(&mut self, ui: &mut Ui) {
@@ -146,20 +138,14 @@ impl Filters {
             None => say!("own-games-any-rating").to_owned(),
             Some(least) => say!("own-games-rated", least = least.to_string()),
         };
-        combo(ui, say!("details-elo"), &words(self.query.rated), 120.0, |ui| {
-            for least in std::iter::once(None).chain(RATINGS.map(Some)) {
-                ui.selectable_value(&mut self.query.rated, least, words(least));
-            }
-        });
+        let ratings = std::iter::once(None).chain(RATINGS.map(Some)).map(|least| (least, words(least)));
+        combo(ui, say!("details-elo"), &words(self.query.rated), 120.0, |ui| entries(ui, &mut self.query.rated, ratings));
     }
 
     fn days(&mut self, ui: &mut Ui) {
         let before = self.span;
-        combo(ui, say!("own-games-date"), say(SPANS[self.span].0), 140.0, |ui| {
-            for (at, (key, _)) in SPANS.into_iter().enumerate() {
-                ui.selectable_value(&mut self.span, at, say(key));
-            }
-        });
+        let spans = SPANS.into_iter().map(|span| say(span.0)).enumerate();
+        combo(ui, say!("own-games-date"), say(SPANS[self.span].0), 140.0, |ui| entries(ui, &mut self.span, spans));
         if self.span != before {
             self.query.since = SPANS[self.span].1.map(|days| day(days * DAY));
         }

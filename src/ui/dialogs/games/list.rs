@@ -17,7 +17,7 @@ use nestmate_text::words::{TextKey, key, named, say};
 use super::filters::Filters;
 use crate::app::{App, HELPED, MoveSentence, level_name, opening_moves, words};
 use crate::storage::{ArchivedPlayer, GameResult, GameRow, SortBy};
-use crate::ui::board::{BoardTheme, BoardView};
+use crate::ui::desk::Desk;
 use crate::ui::dialogs::room;
 use crate::ui::dialogs::{MARGIN, ROW, columns, scrolled_to};
 use crate::ui::figurines::{Figurines, LaidSentence};
@@ -63,20 +63,18 @@ impl Openings {
     }
 }
 
-type Board<'a> = (&'a mut BoardView, &'a BoardTheme);
-
 pub(super) fn show(
     ui: &mut Ui,
-    app: &App,
+    desk: &mut Desk<'_>,
     filters: &mut Filters,
     picking: &mut Picking,
-    (rows, openings, board): (&[GameRow], &mut Openings, Board<'_>),
+    (rows, openings): (&[GameRow], &mut Openings),
 ) -> bool {
     picking.keys(ui, rows, super::super::is_free(ui));
     heads(ui, filters);
     let height = (room(ui) - AROUND).max(110.0);
     if rows.is_empty() {
-        nothing(ui, app, height);
+        nothing(ui, desk.app, height);
         return false;
     }
     let mut picked = false;
@@ -85,7 +83,7 @@ pub(super) fn show(
     scrolled_to(ui, area, reveal, height).show_rows(ui, ROW, rows.len(), |ui, shown| {
         for place in shown {
             let Some(game) = rows.get(place) else { continue };
-            let response = row(ui, game, picking.has(game.id), openings.of(app, game), (&mut *board.0, board.1));
+            let response = row(ui, game, picking.has(game.id), openings.of(desk.app, game), desk);
             if response.clicked() {
                 picking.click(rows, place, ui.input(|input| input.modifiers));
             }
@@ -134,7 +132,7 @@ fn heads(ui: &mut Ui, filters: &mut Filters) {
     });
 }
 
-fn row(ui: &mut Ui, game: &GameRow, chosen: bool, opening: Option<&Painted>, (view, theme): Board<'_>) -> Response {
+fn row(ui: &mut Ui, game: &GameRow, chosen: bool, opening: Option<&Painted>, desk: &mut Desk<'_>) -> Response {
     let [white, black] = &game.players;
     let [white, black] = [player(white, black), player(black, white)];
     let result = result(game.result);
@@ -165,7 +163,7 @@ fn row(ui: &mut Ui, game: &GameRow, chosen: bool, opening: Option<&Painted>, (vi
         let laid = LaidSentence::new(ui, variant, moves, look, TextWrapping::truncate_at_width(room));
         let left = response.rect.right() - MARGIN - room - MARGIN;
         let at = pos2(left, response.rect.center().y - laid.galley.size().y / 2.0);
-        laid.paint(ui, Figurines { whole: Arc::clone(variant), view, theme }, at, ink);
+        laid.paint(ui, Figurines { whole: Arc::clone(variant), ..desk.figurines() }, at, ink);
     }
     response
 }
@@ -192,7 +190,6 @@ fn result(result: GameResult) -> &'static str {
     }
 }
 
-/// How far Page Up and Page Down go.
 const PAGE: usize = 10;
 
 /// Where a key leads from a place in a list with this last place.

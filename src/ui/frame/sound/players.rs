@@ -14,7 +14,6 @@ use super::{SoundFault, Title};
 /// Programs that play a file, the best first, with what they are told beside its name.
 const PLAYERS: [(&str, &[&str]); 3] = [("pw-play", &["--latency=30ms"]), ("paplay", &["--latency-msec=30"]), ("aplay", &["-q"])];
 
-/// How many tones can be heard at once.
 pub(super) const VOICES: usize = 3;
 
 /// How long a player may take longer than its tone.

@@ -4,13 +4,11 @@ use std::f32::consts::TAU;
 
 use crate::app::Cue;
 
-/// How many samples there are in a second.
 pub(super) const RATE: u32 = 44_100;
 
 /// Samples in a millisecond, nearly.
 const MILLISECOND: usize = 44;
 
-/// How loud tones may be together, 0 to 1.
 const LOUDEST: f32 = 0.5;
 
 /// How long after a move the next one is heard that was made in the same moment, in milliseconds.
@@ -32,7 +30,6 @@ struct Strike {
     /// Its pitch at the beginning and at the end, in hertz.
     pitch: (f32, f32),
     partials: &'static [Partial],
-    /// How loud it is, 0 to 1.
     loud: f32,
     noise: (f32, f32),
     rise: f32,

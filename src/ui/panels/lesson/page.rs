@@ -10,10 +10,11 @@ use egui::{
 use nestmate_core::variant::{Piece, Side};
 use nestmate_text::words::{key, say};
 
-use crate::app::{Action, App, Learn, LessonWords, group_of};
+use crate::app::{Action, Learn, LessonWords, group_of};
 use crate::lessons::{Lesson, PATH};
 use crate::storage::MOST_STARS;
-use crate::ui::board::{BoardTheme, BoardView, paint_piece, star};
+use crate::ui::board::star;
+use crate::ui::desk::Desk;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{fitting, float, quiet_label};
 
@@ -28,28 +29,20 @@ const TOP: f32 = 6.0;
 /// Where the text of the path begins, from its left, in points.
 const PATH_LEFT: f32 = 86.0;
 
-struct LessonPage<'a> {
-    app: &'a App,
-    view: &'a mut BoardView,
-    theme: &'a BoardTheme,
-    actions: &'a mut Vec<Action>,
-}
-
-pub(in crate::ui) fn course_page(ui: &mut Ui, app: &App, view: &mut BoardView, theme: &BoardTheme, actions: &mut Vec<Action>) {
-    let Some(learning) = app.learning().filter(|_| !app.practises()) else { return };
-    let mut page = LessonPage { app, view, theme, actions };
+pub(in crate::ui) fn course_page(ui: &mut Ui, desk: &mut Desk<'_>) {
+    let Some(learning) = desk.app.learning().filter(|_| !desk.app.practises()) else { return };
     ScrollArea::vertical().auto_shrink([false, false]).id_salt("lessons").show(ui, |ui| {
         let margin = Margin { left: 18, right: 18, top: 4, bottom: 12 };
         Frame::new().inner_margin(margin).show(ui, |ui| {
             let (paths, lessons): (Vec<_>, Vec<_>) = learning.lessons.iter().enumerate().partition(|known| known.1.key == PATH);
             for (_, path) in paths {
                 ui.add_space(10.0);
-                page.path(ui, path);
+                self::path(ui, desk, path);
             }
             for group in lessons.chunk_by(|a, b| group_of(&a.1.topic) == group_of(&b.1.topic)) {
                 ui.add_space(10.0);
                 ui.label(RichText::new(group_of(&group[0].1.topic)).size(16.0).strong());
-                page.cards(ui, group);
+                cards(ui, desk, group);
             }
             if learning.done < 1.0 {
                 ui.add_space(12.0);
@@ -62,76 +55,71 @@ pub(in crate::ui) fn course_page(ui: &mut Ui, app: &App, view: &mut BoardView, t
     });
 }
 
-impl LessonPage<'_> {
-    /// The path: wider than a lesson, above all others.
-    fn path(&mut self, ui: &mut Ui, path: &Lesson) {
-        let (words, earned) = (self.app.lesson_words(path), self.app.stars_of(path));
-        let room = ui.available_width() - PATH_LEFT - 12.0;
-        let lines = |text: &str, size: f32| ui.painter().layout(text.to_owned(), FontId::proportional(size), Color32::PLACEHOLDER, room);
-        let (title, below) = (lines(&words.title, 19.0), lines(&words.below, 13.0));
-        let height = 10.0 + title.size().y + 2.0 + below.size().y + 30.0;
-        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
-        let done = earned.iter().filter(|&&stars| stars > 0).count();
-        let spoken = say!("path-spoken", title = words.title, done = done, count = earned.len());
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken.as_str()));
-        ground(ui, rect, &response, &earned);
-        if let Some(kind) = words.piece {
-            let square = Rect::from_min_size(rect.min + vec2(10.0, 10.0), Vec2::splat(64.0));
-            paint_piece(ui, self.view, self.app.variant(), Piece::new(kind, Side::White), words.base, square, self.theme);
-        }
-        let (left, below_at) = (rect.left() + PATH_LEFT, rect.top() + 12.0 + title.size().y);
-        ui.painter().galley(pos2(left, rect.top() + 10.0), title, ui.visuals().strong_text_color());
-        ui.painter().galley(pos2(left, below_at), below, accents(ui).quiet);
-        dots(ui, pos2(left + 4.0, rect.bottom() - 14.0), 4.0, &earned, None);
-        if response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked() {
-            self.actions.push(Action::Learn(Learn::Path));
-        }
+/// The path: wider than a lesson, above all others.
+fn path(ui: &mut Ui, desk: &mut Desk<'_>, path: &Lesson) {
+    let (words, earned) = (desk.app.lesson_words(path), desk.app.stars_of(path));
+    let room = ui.available_width() - PATH_LEFT - 12.0;
+    let lines = |text: &str, size: f32| ui.painter().layout(text.to_owned(), FontId::proportional(size), Color32::PLACEHOLDER, room);
+    let (title, below) = (lines(&words.title, 19.0), lines(&words.below, 13.0));
+    let height = 10.0 + title.size().y + 2.0 + below.size().y + 30.0;
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+    let done = earned.iter().filter(|&&stars| stars > 0).count();
+    let spoken = say!("path-spoken", title = words.title, done = done, count = earned.len());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken.as_str()));
+    ground(ui, rect, &response, &earned);
+    if let Some(kind) = words.piece {
+        let square = Rect::from_min_size(rect.min + vec2(10.0, 10.0), Vec2::splat(64.0));
+        desk.paint(ui, Piece::new(kind, Side::White), words.base, square);
     }
+    let (left, below_at) = (rect.left() + PATH_LEFT, rect.top() + 12.0 + title.size().y);
+    ui.painter().galley(pos2(left, rect.top() + 10.0), title, ui.visuals().strong_text_color());
+    ui.painter().galley(pos2(left, below_at), below, accents(ui).quiet);
+    dots(ui, pos2(left + 4.0, rect.bottom() - 14.0), 4.0, &earned, None);
+    desk.wishes.on(&response.on_hover_cursor(egui::CursorIcon::PointingHand), Action::Learn(Learn::Path));
+}
 
-    fn cards(&mut self, ui: &mut Ui, lessons: &[(usize, &Arc<Lesson>)]) {
-        let room = ui.available_width();
-        let columns = fitting(room + GAP, CARD.x + GAP);
-        let width = ((room + GAP) / float(columns) - GAP).floor();
-        ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-        for row in lessons.chunks(columns) {
-            let height =
-                row.iter().map(|(_, lesson)| CardText::of(ui, &self.app.lesson_words(lesson), width).height).fold(CARD.y, f32::max);
-            ui.horizontal(|ui| {
-                for &(at, lesson) in row {
-                    let earned = self.app.stars_of(lesson);
-                    if self.card(ui, vec2(width, height), lesson, &earned).clicked() {
-                        let exercise = earned.iter().position(|&stars| stars == 0).unwrap_or(0);
-                        self.actions.push(Action::Learn(Learn::Begin(at, exercise)));
-                    }
+fn cards(ui: &mut Ui, desk: &mut Desk<'_>, lessons: &[(usize, &Arc<Lesson>)]) {
+    let room = ui.available_width();
+    let columns = fitting(room + GAP, CARD.x + GAP);
+    let width = ((room + GAP) / float(columns) - GAP).floor();
+    ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+    for row in lessons.chunks(columns) {
+        let height = row.iter().map(|(_, lesson)| CardText::of(ui, &desk.app.lesson_words(lesson), width).height).fold(CARD.y, f32::max);
+        ui.horizontal(|ui| {
+            for &(at, lesson) in row {
+                let earned = desk.app.stars_of(lesson);
+                if card(ui, desk, vec2(width, height), lesson, &earned).clicked() {
+                    let exercise = earned.iter().position(|&stars| stars == 0).unwrap_or(0);
+                    desk.wishes.push(Action::Learn(Learn::Begin(at, exercise)));
                 }
-            });
-        }
-    }
-
-    fn card(&mut self, ui: &mut Ui, size: Vec2, lesson: &Lesson, earned: &[u8]) -> Response {
-        let words = self.app.lesson_words(lesson);
-        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-        let sum: usize = earned.iter().map(|&stars| usize::from(stars)).sum();
-        let all = earned.len() * usize::from(MOST_STARS);
-        // The heading belongs to the name: several lessons are about the same piece.
-        let key = if words.below.is_empty() { key!("lesson-spoken") } else { key!("lesson-spoken-more") };
-        let (group, name, more) = (group_of(&lesson.topic), words.title.as_str(), words.below.as_str());
-        let spoken = say!(key, group = group, lesson = name, more = more, earned = sum, all = all);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken.as_str()));
-        if ui.is_rect_visible(rect) {
-            ground(ui, rect, &response, earned);
-            if let Some(kind) = words.piece {
-                let square = Rect::from_min_size(rect.min + vec2(8.0, 8.0), Vec2::splat(44.0));
-                paint_piece(ui, self.view, self.app.variant(), Piece::new(kind, Side::White), words.base, square, self.theme);
             }
-            let (left, text) = (rect.left() + LEFT, CardText::of(ui, &words, size.x));
-            let below = rect.top() + TOP + text.title.size().y;
-            ui.painter().galley(pos2(left, rect.top() + TOP), text.title, ui.visuals().strong_text_color());
-            ui.painter().galley(pos2(left, below), text.below, accents(ui).quiet);
-            score(ui, pos2(left, rect.bottom() - 14.0), earned, sum, all);
-        }
-        response.on_hover_cursor(egui::CursorIcon::PointingHand)
+        });
     }
+}
+
+fn card(ui: &mut Ui, desk: &mut Desk<'_>, size: Vec2, lesson: &Lesson, earned: &[u8]) -> Response {
+    let words = desk.app.lesson_words(lesson);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let sum: usize = earned.iter().map(|&stars| usize::from(stars)).sum();
+    let all = earned.len() * usize::from(MOST_STARS);
+    // The heading belongs to the name: several lessons are about the same piece.
+    let key = if words.below.is_empty() { key!("lesson-spoken") } else { key!("lesson-spoken-more") };
+    let (group, name, more) = (group_of(&lesson.topic), words.title.as_str(), words.below.as_str());
+    let spoken = say!(key, group = group, lesson = name, more = more, earned = sum, all = all);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken.as_str()));
+    if ui.is_rect_visible(rect) {
+        ground(ui, rect, &response, earned);
+        if let Some(kind) = words.piece {
+            let square = Rect::from_min_size(rect.min + vec2(8.0, 8.0), Vec2::splat(44.0));
+            desk.paint(ui, Piece::new(kind, Side::White), words.base, square);
+        }
+        let (left, text) = (rect.left() + LEFT, CardText::of(ui, &words, size.x));
+        let below = rect.top() + TOP + text.title.size().y;
+        ui.painter().galley(pos2(left, rect.top() + TOP), text.title, ui.visuals().strong_text_color());
+        ui.painter().galley(pos2(left, below), text.below, accents(ui).quiet);
+        score(ui, pos2(left, rect.bottom() - 14.0), earned, sum, all);
+    }
+    response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 
 fn ground(ui: &Ui, rect: Rect, response: &Response, earned: &[u8]) {

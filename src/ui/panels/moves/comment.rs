@@ -65,7 +65,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         done |= ui.button(say!("done")).on_hover_text(say!("comment-done")).clicked();
         cancelled |= ui.button(say!("cancel")).clicked() || ui.input(|input| input.key_pressed(Key::Escape));
     });
-    let mut edit = |edit: Edit| desk.actions.push(Action::Edit(Some(editing.node), edit));
+    let mut edit = |edit: Edit| desk.wishes.push(Action::Edit(Some(editing.node), edit));
     if changed {
         let (before, after) = editing.written();
         edit(Edit::Typed { before, after });
@@ -108,12 +108,12 @@ pub(super) fn menu(ui: &mut Ui, desk: &mut Desk<'_>, node: NodeId) {
     signs(ui, desk, node, &OF_POSITIONS);
     ui.separator();
     if ui.button(Command::Comment.label()).clicked() {
-        desk.actions.push(Action::Go(Step::To(node)));
+        desk.wishes.push(Action::Go(Step::To(node)));
         desk.kept.moves.editing = Some(Editing::new(desk.app.game(), node));
         ui.close();
     }
     if ui.button(Command::Judge.label()).clicked() {
-        desk.actions.extend([Action::Go(Step::To(node)), Action::Judge(None)]);
+        desk.wishes.extend([Action::Go(Step::To(node)), Action::Judge(None)]);
         ui.close();
     }
     let in_variation = desk.app.game().tree().path(node).into_iter().any(|id| desk.app.game().tree().rank(id) > 0);
@@ -124,7 +124,7 @@ pub(super) fn menu(ui: &mut Ui, desk: &mut Desk<'_>, node: NodeId) {
     ];
     for (command, edit, enabled) in entries {
         if ui.add_enabled(enabled, Button::new(command.label())).clicked() {
-            desk.actions.push(Action::Edit(Some(node), edit));
+            desk.wishes.push(Action::Edit(Some(node), edit));
             ui.close();
         }
     }
@@ -137,7 +137,7 @@ fn signs(ui: &mut Ui, desk: &mut Desk<'_>, node: NodeId, glyphs: &[Glyph]) {
             let has = desk.app.game().tree().notes(node).glyphs.contains(&glyph.number);
             let response = ui.add(Button::selectable(has, RichText::new(glyph.sign).monospace()).min_size(egui::Vec2::new(26.0, 22.0)));
             if tips::above(response, ui.min_rect(), &glyph_told(desk.app.variant(), glyph)).clicked() {
-                desk.actions.push(Action::Edit(Some(node), Edit::Glyph(glyph.number)));
+                desk.wishes.push(Action::Edit(Some(node), Edit::Glyph(glyph.number)));
                 ui.close();
             }
         }

@@ -67,7 +67,6 @@ fn small(ui: &Ui) -> FontId {
 
 pub(super) struct MoveManner<'a> {
     pub(super) lead: &'a str,
-    /// How wide it is at least.
     pub(super) width: f32,
     pub(super) current: bool,
     /// Whether it is taken back, or comes after the position that is shown.

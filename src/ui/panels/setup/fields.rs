@@ -9,7 +9,7 @@ use nestmate_text::named_side;
 use nestmate_text::words::say;
 
 use crate::app::{Action, Editor, Naming, Sketch};
-use crate::ui::frame::widgets::list;
+use crate::ui::frame::widgets::{entries, labelled, list};
 use crate::ui::panels::{Desk, heading};
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
@@ -22,7 +22,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
             let response = ui.radio(on, say!("setup-to-move", side = name));
             response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, say!("setup-to-move.spoken", side = name)));
             if response.clicked() && !on {
-                desk.actions.push(Action::Sketch(Sketch::Side(side)));
+                desk.wishes.push(Action::Sketch(Sketch::Side(side)));
             }
         }
     });
@@ -34,7 +34,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
                 let mut unmoved = draft.is_unmoved(&variant, cell);
                 let text = desk.app.told(|naming| placed(naming, position, cell));
                 if ui.checkbox(&mut unmoved, text).changed() {
-                    desk.actions.push(Action::Sketch(Sketch::Unmoved(cell, unmoved)));
+                    desk.wishes.push(Action::Sketch(Sketch::Unmoved(cell, unmoved)));
                 }
             }
         });
@@ -63,13 +63,10 @@ fn passing(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, variant: &Variant)
         ui.label(say!("setup-passing"));
         let mut chosen = known;
         let combo = ComboBox::from_id_salt("passing").selected_text(words(known.as_ref()));
-        list(ui, combo, &say!("setup-passing.spoken", what = words(known.as_ref())), |ui| {
-            for passing in std::iter::once(None).chain(all.iter().copied().map(Some)) {
-                ui.selectable_value(&mut chosen, passing, words(passing.as_ref()));
-            }
-        });
+        let passings = std::iter::once(None).chain(all.into_iter().map(Some)).map(|passing| (passing, words(passing.as_ref())));
+        list(ui, combo, &say!("setup-passing.spoken", what = words(known.as_ref())), |ui| entries(ui, &mut chosen, passings));
         if chosen != known {
-            desk.actions.push(Action::Sketch(Sketch::Passing(chosen)));
+            desk.wishes.push(Action::Sketch(Sketch::Passing(chosen)));
         }
     });
 }
@@ -78,12 +75,10 @@ fn counters(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     let position = editor.draft.picture();
     let (mut halfmoves, mut number) = (position.halfmoves(), position.number());
     ui.horizontal_wrapped(|ui| {
-        let label = ui.label(say!("setup-number"));
-        let mut changed = ui.add(DragValue::new(&mut number).range(1..=9999).speed(0.1)).labelled_by(label.id).changed();
-        let label = ui.label(say!("setup-halfmoves"));
-        changed |= ui.add(DragValue::new(&mut halfmoves).range(0..=9999).speed(0.1)).labelled_by(label.id).changed();
+        let mut changed = labelled(ui, say!("setup-number"), DragValue::new(&mut number).range(1..=9999).speed(0.1)).changed();
+        changed |= labelled(ui, say!("setup-halfmoves"), DragValue::new(&mut halfmoves).range(0..=9999).speed(0.1)).changed();
         if changed {
-            desk.actions.push(Action::Sketch(Sketch::Counters(halfmoves, number)));
+            desk.wishes.push(Action::Sketch(Sketch::Counters(halfmoves, number)));
         }
     });
 }

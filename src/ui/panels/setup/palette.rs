@@ -11,9 +11,8 @@ use nestmate_text::words::{Tipped, named, say, tipped};
 use super::only;
 use crate::app::{Action, Editor, Fold, Fresh, Held, InnerGame, Sketch, Tool};
 use crate::saying::owner_of_reserve;
-use crate::ui::board::paint_piece;
 use crate::ui::frame::theme::accents;
-use crate::ui::frame::widgets::small_label;
+use crate::ui::frame::widgets::{choice, small_label};
 use crate::ui::panels::{Desk, heading};
 
 /// The size of a piece in the palette, in points.
@@ -27,12 +26,10 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
         for side in Side::BOTH {
             let on = desk.kept.setup.side == side;
             let owner = named_side(desk.app.variant(), side);
-            let response = ui.selectable_label(on, owner);
-            response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, say!("setup-stamp-pieces", owner = owner)));
-            if response.clicked() && !on {
+            if choice(ui, on, owner, &say!("setup-stamp-pieces", owner = owner)) {
                 desk.kept.setup.side = side;
                 if let Tool::Stamp(piece) = editor.tool {
-                    desk.actions.push(Action::Sketch(Sketch::Take(Tool::Stamp(Piece::new(piece.kind(), side)))));
+                    desk.wishes.push(Action::Sketch(Sketch::Take(Tool::Stamp(Piece::new(piece.kind(), side)))));
                 }
             }
         }
@@ -121,7 +118,7 @@ fn tool(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, tool: Tool, words: Ti
     let response = ui.add(Button::selectable(on, RichText::new(name)));
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, name));
     if response.on_hover_text(tip).clicked() && !on {
-        desk.actions.push(Action::Sketch(Sketch::Take(tool)));
+        desk.wishes.push(Action::Sketch(Sketch::Take(tool)));
     }
 }
 
@@ -140,9 +137,7 @@ fn stamp(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, piece: Piece, base: 
     }
     picture(ui, desk, piece, base, rect.shrink(1.0));
     response.dnd_set_drag_payload(Fresh(piece));
-    if response.on_hover_text(name).clicked() {
-        desk.actions.push(Action::Sketch(Sketch::Take(Tool::Stamp(piece))));
-    }
+    desk.wishes.on(&response.on_hover_text(name), Action::Sketch(Sketch::Take(Tool::Stamp(piece))));
 }
 
 /// Paints a piece as the board shows it: as one of the game inside where it is folded to that.
@@ -151,7 +146,7 @@ fn picture(ui: &Ui, desk: &mut Desk<'_>, piece: Piece, base: Base, square: Rect)
     let inside = fold.as_ref().and_then(|fold| fold.inner.as_ref()).and_then(|inner| Some((&inner.variant, inner.piece(piece)?)));
     let Some((variant, piece)) = inside else { return desk.paint(ui, piece, base, square) };
     let base = variant.layers.iter().find(|layer| layer.pieces.contains(piece.kind())).map_or(Base::Free, |layer| layer.base);
-    paint_piece(ui, desk.view, variant, piece, base, square, desk.theme);
+    desk.paint_of(ui, variant, piece, base, square);
 }
 
 /// The width of a piece with its counter, in points.
@@ -202,7 +197,7 @@ fn rest(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     let tip = if list.is_empty() { say!("setup-none-missing").to_owned() } else { list.join(say!("between-parts")) };
     ui.horizontal(|ui| {
         if ui.add_enabled(count > 0, Button::new(RichText::new(text).small())).on_hover_text(&tip).on_disabled_hover_text(&tip).clicked() {
-            desk.actions.push(Action::Sketch(Sketch::HoldRest(desk.kept.setup.reserve)));
+            desk.wishes.push(Action::Sketch(Sketch::HoldRest(desk.kept.setup.reserve)));
         }
         small_label(ui, say!("setup-missing", count = count)).on_hover_text(tip);
     });
@@ -235,6 +230,6 @@ fn counter(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, held: Held, base: 
         });
     });
     if count != known {
-        desk.actions.push(Action::Sketch(Sketch::Hold(held.reserve, held.kind, count)));
+        desk.wishes.push(Action::Sketch(Sketch::Hold(held.reserve, held.kind, count)));
     }
 }

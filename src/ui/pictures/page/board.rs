@@ -14,6 +14,7 @@ use nestmate_text::words::{named, say};
 use super::{base_of, begun, escaped, heading, paragraph, picture, printed, quiet};
 use crate::app::Scene;
 use crate::ui::board::{BoardTheme, Layout};
+use crate::ui::frame::widgets::float;
 use crate::ui::pictures::shot::drawing_of_page;
 
 /// The bounds of a cell's side, in millimetres.
@@ -55,10 +56,8 @@ impl Paper {
     }
 }
 
-/// How a board is printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BoardSheets {
-    /// The side of a cell, in millimetres.
     pub cell: u32,
     pub paper: Paper,
     pub grey: bool,
@@ -72,7 +71,6 @@ impl Default for BoardSheets {
 
 /// The parts of a board, each on a sheet of its own, in millimetres from the board's upper left corner.
 struct Cut {
-    /// The width and height of a sheet.
     sheet: [f32; 2],
     columns: Vec<(f32, f32)>,
     rows: Vec<(f32, f32)>,
@@ -98,8 +96,7 @@ impl Cut {
 /// A length in as few parts as have room on a sheet each, about equal, ending at lines between cells where these are near.
 fn parts(length: f32, room: f32, lines: &[f32]) -> Vec<(f32, f32)> {
     let fewest = walk(length, room, lines, |_, _| room).len();
-    #[expect(clippy::cast_precision_loss, reason = "a few dozen")]
-    walk(length, room, lines, |from, done| (length - from) / fewest.saturating_sub(done).max(1) as f32)
+    walk(length, room, lines, |from, done| (length - from) / float(fewest.saturating_sub(done).max(1)))
 }
 
 /// The same, each part as long as is wanted after so many others.
@@ -123,7 +120,6 @@ struct DrawnBoard {
     drawing: String,
     /// The part of the drawing that has the board with its letters and numbers.
     whole: Rect,
-    /// Millimetres for a point.
     scale: f32,
     lines: [Vec<f32>; 2],
 }
@@ -151,7 +147,6 @@ impl DrawnBoard {
         Some(Self { drawing, whole, scale, lines })
     }
 
-    /// Its width and height in millimetres.
     fn size(&self) -> [f32; 2] {
         [self.whole.width() * self.scale, self.whole.height() * self.scale]
     }

@@ -18,7 +18,6 @@ const SIDES: [u32; 2] = [420, 720];
 /// The most files of a board that are still seen well at two abreast.
 const SMALL: u8 = 12;
 
-/// Which puzzles are wanted.
 #[derive(Clone, Debug)]
 pub struct PuzzleSheet {
     pub puzzles: Vec<Puzzle>,

@@ -5,7 +5,7 @@ use nestmate_core::variant::Design;
 use nestmate_text::words::say;
 
 use crate::import::{BetzaFault, betza};
-use crate::ui::frame::widgets::{is_entered, wrong_label};
+use crate::ui::frame::widgets::{is_entered, labelled, wrong_label};
 
 #[derive(Default)]
 pub(super) struct BetzaField {
@@ -18,8 +18,7 @@ impl BetzaField {
     pub(super) fn show(&mut self, ui: &mut Ui, design: &Design, letter: char) -> Option<String> {
         let Self { text, fault } = self;
         let taken = ui.horizontal(|ui| {
-            let label = ui.label(say!("design-betza"));
-            let field = ui.add(TextEdit::singleline(text).desired_width(140.0).hint_text("fmWfceF")).labelled_by(label.id);
+            let field = labelled(ui, say!("design-betza"), TextEdit::singleline(text).desired_width(140.0).hint_text("fmWfceF"));
             let field = field.on_hover_text(say!("design-betza.tip"));
             if field.changed() {
                 *fault = None;

@@ -8,6 +8,7 @@ use nestmate_core::variant::schema::{PieceDef, Region};
 use nestmate_text::words::{self, TextKey, named, say};
 
 use super::phrase::{Chip, Phrase, Segment, WordChoice};
+use crate::ui::frame::widgets::labelled;
 
 /// The most cells of a region that are named one by one.
 const FEW: usize = 4;
@@ -283,8 +284,7 @@ fn counts(ui: &mut Ui, design: &Design, letters: &mut String) -> bool {
         let mut count = letters.matches(piece.letter).count();
         ui.horizontal(|ui| {
             let field = DragValue::new(&mut count).speed(1).range(0..=8);
-            let label = ui.label(named(&piece.name));
-            if ui.add(field).labelled_by(label.id).changed() {
+            if labelled(ui, named(&piece.name), field).changed() {
                 letters.retain(|letter| letter != piece.letter);
                 letters.extend(std::iter::repeat_n(piece.letter, count));
                 changed = true;

@@ -8,7 +8,7 @@ use nestmate_text::words::{self, TextKey, key, named, say};
 
 use super::Designer;
 use super::start::{cell_response, ground};
-use crate::ui::frame::widgets::small_label;
+use crate::ui::frame::widgets::{entries, labelled, small_label};
 
 impl Designer {
     pub(super) fn moves(&mut self, ui: &mut Ui, design: &Design) -> Option<String> {
@@ -44,21 +44,15 @@ impl Designer {
         let way = &mut self.way;
         ui.horizontal_wrapped(|ui| {
             let label = ui.label(say!("design-way"));
-            let combo = ComboBox::from_id_salt("way").selected_text(travel_told(way.travel)).width(200.0).height(400.0).show_ui(ui, |ui| {
-                for travel in Travel::ALL {
-                    ui.selectable_value(&mut way.travel, travel, travel_told(travel));
-                }
-            });
-            combo.response.labelled_by(label.id);
+            let combo = ComboBox::from_id_salt("way").selected_text(travel_told(way.travel)).width(200.0).height(400.0);
+            let known = Travel::ALL.map(|travel| (travel, travel_told(travel)));
+            combo.show_ui(ui, |ui| entries(ui, &mut way.travel, known)).response.labelled_by(label.id);
             let label = ui.label(say!("design-direction"));
             let towards = if let Dirs::Towards(_) = &way.dirs { way.dirs.clone() } else { Dirs::Towards(vec![Heading::Forward]) };
-            let combo = ComboBox::from_id_salt("directions").selected_text(dirs_told(&way.dirs)).show_ui(ui, |ui| {
-                for dirs in [Dirs::All, Dirs::Forward, Dirs::Forwardmost, Dirs::Sideways, Dirs::Backward, towards] {
-                    let told = dirs_told(&dirs);
-                    ui.selectable_value(&mut way.dirs, dirs, told);
-                }
-            });
-            combo.response.labelled_by(label.id);
+            let combo = ComboBox::from_id_salt("directions").selected_text(dirs_told(&way.dirs));
+            let known = [Dirs::All, Dirs::Forward, Dirs::Forwardmost, Dirs::Sideways, Dirs::Backward, towards];
+            let known = known.map(|dirs| (dirs_told(&dirs), dirs)).map(|(told, dirs)| (dirs, told));
+            combo.show_ui(ui, |ui| entries(ui, &mut way.dirs, known)).response.labelled_by(label.id);
             if let Dirs::Towards(chosen) = &mut way.dirs {
                 headings(ui, chosen);
             }
@@ -72,8 +66,7 @@ impl Designer {
             }
             // Shown for every way, so that the diagram below stays in place.
             ui.add_enabled_ui(way.travel.is_limited(), |ui| {
-                let label = ui.label(say!("design-most"));
-                ui.add(DragValue::new(&mut way.most).speed(1).range(0..=31)).labelled_by(label.id);
+                labelled(ui, say!("design-most"), DragValue::new(&mut way.most).speed(1).range(0..=31));
             });
             match way.travel {
                 Travel::Lame => _ = ui.checkbox(&mut way.bent, say!("design-leg-diagonal")),

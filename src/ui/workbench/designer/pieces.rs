@@ -10,7 +10,7 @@ use super::chips::names;
 use super::{Designer, Newcomer};
 use crate::app::App;
 use crate::ui::frame::theme;
-use crate::ui::frame::widgets::{select, wrong_label};
+use crate::ui::frame::widgets::{labelled, select, wrong_label};
 use crate::ui::pieces::{picture_names, picture_sample};
 use crate::ui::workbench::listed::{ListSearch, listed};
 
@@ -60,9 +60,8 @@ impl Designer {
             // What a piece is called, on a row that no field is parted from its label on.
             ui.end_row();
             let mut name = piece.name.clone();
-            let label = ui.label(say!("design-name"));
             let field = TextEdit::singleline(&mut name).id(Id::unique("name of a piece")).desired_width(120.0);
-            let field = ui.add(field).labelled_by(label.id);
+            let field = labelled(ui, say!("design-name"), field);
             if newcomer == Some(Newcomer::Own) {
                 // What is written next takes the place of the name it came with.
                 select(ui.ctx(), field.id, 0..name.chars().count());
@@ -93,8 +92,7 @@ impl Designer {
 
     fn lettered(&mut self, ui: &mut Ui, design: &Design, piece: &PieceDef) -> Option<String> {
         let mut text = piece.letter.to_string();
-        let label = ui.label(say!("design-letter"));
-        let field = ui.add(TextEdit::singleline(&mut text).desired_width(32.0)).labelled_by(label.id);
+        let field = labelled(ui, say!("design-letter"), TextEdit::singleline(&mut text).desired_width(32.0));
         let new = text.replacen(piece.letter, "", 1).chars().next().filter(|_| field.changed())?.to_ascii_uppercase();
         let taken = design.pieces().iter().find(|known| known.letter == new);
         self.unlettered = match taken.map(|other| other.name.clone()) {
@@ -154,8 +152,7 @@ fn side(ui: &mut Ui, design: &Design, piece: &PieceDef, known: &[(PieceDef, Stri
     });
     if let Some(side) = own {
         let mut name = side.name.clone();
-        let label = ui.label(say!("design-turned-name"));
-        let field = ui.add(TextEdit::singleline(&mut name).desired_width(120.0)).labelled_by(label.id);
+        let field = labelled(ui, say!("design-turned-name"), TextEdit::singleline(&mut name).desired_width(120.0));
         if field.changed() && !name.trim().is_empty() {
             wanted = design.with_promoted_side(piece.letter, Some(&TurnedDef { name, ..side.clone() }));
         }

@@ -1,5 +1,6 @@
 //! The board of a design: how large it is, where it goes on beyond its edges, and which way the two sides see it.
 
+use crate::ui::frame::widgets::labelled;
 use egui::{DragValue, Ui};
 use nestmate_core::geometry::{Mirror, Wrap};
 use nestmate_core::variant::Design;
@@ -11,10 +12,8 @@ pub(super) fn board(ui: &mut Ui, design: &Design) -> Option<String> {
     let mut ahead = None;
     ui.strong(say!("design-board"));
     ui.horizontal(|ui| {
-        let label = ui.label(say!("design-files"));
-        ui.add(DragValue::new(&mut files).speed(1).range(1..=26).update_while_editing(false)).labelled_by(label.id);
-        let label = ui.label(say!("design-ranks"));
-        ui.add(DragValue::new(&mut ranks).speed(1).range(1..=32).update_while_editing(false)).labelled_by(label.id);
+        labelled(ui, say!("design-files"), DragValue::new(&mut files).speed(1).range(1..=26).update_while_editing(false));
+        labelled(ui, say!("design-ranks"), DragValue::new(&mut ranks).speed(1).range(1..=32).update_while_editing(false));
         ui.add_space(12.0);
         ahead = armies(ui, design);
     });
