@@ -6,6 +6,7 @@ pub(super) mod guard;
 pub(super) mod looks;
 pub(super) mod scale;
 pub(super) mod sound;
+pub(super) mod tasks;
 pub(super) mod theme;
 pub(super) mod tips;
 pub(super) mod toasts;

@@ -26,12 +26,16 @@ mod typed;
 
 use egui::accesskit::Role;
 use egui::{Align, CursorIcon, Frame, Layout, Margin, Panel, Pos2, Rect, Response, RichText, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
-use nestmate_text::words::say;
+use nestmate_core::game::NodeId;
+use nestmate_text::words::{Told, say};
 
-use super::desk::{Desk, RefusalShown};
+use super::board::BoardView;
+use super::desk::Desk;
 use super::frame::theme::{self, accents};
+use super::pictures::cards::GameCards;
+use super::workbench::LearningTask;
 use super::{bar, lattices};
-use crate::app::{Action, App};
+use crate::app::{Action, App, Tone};
 
 pub(super) use corner::show as corner;
 pub(super) use diagram::{DrawnMoves, diagram};
@@ -61,6 +65,37 @@ const SHARE: f32 = 0.5;
 
 /// The height of the field for typed moves, in points.
 const TYPED: f32 = 34.0;
+
+/// What the window keeps from frame to frame for what stands on the desk.
+#[derive(Default)]
+pub(super) struct DeskKept {
+    pub(super) view: BoardView,
+    pub(super) tabs: Tabs,
+    pub(super) beside: Beside,
+    pub(super) players: PlayersView,
+    pub(super) moves: MovesView,
+    pub(super) typed: TypedView,
+    pub(super) setup: SetUpView,
+    pub(super) cards: GameCards,
+    pub(super) pupil: LearningTask,
+    /// The last sentence that said why something cannot be done; gone with the next thing that can.
+    pub(super) refusal: Option<RefusalShown>,
+    /// Whether the diagram of a piece is of the other game than the board shows.
+    pub(super) diagram_turned: bool,
+    /// Whether files are asked for with the desktop's file chooser.
+    pub(super) chooser: bool,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct RefusalShown {
+    pub(super) text: Told,
+    pub(super) tone: Tone,
+    /// When it was said, in the seconds of the window's clock.
+    pub(super) since: f64,
+    /// The game that it is about, the state of it, and the place in it.
+    pub(super) of: (u64, u64),
+    pub(super) at: NodeId,
+}
 
 /// What stands beside the board: how wide the panel is, in points, and where the reserves are.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]

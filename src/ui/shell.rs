@@ -40,7 +40,7 @@ use super::rules::RulesPage;
 use super::workbench::Workbench;
 use crate::app::{Action, App, Calendar, Edit, Inquiry, Scene, See, Sketch, Speech, StartError};
 use crate::storage::Store;
-use crate::ui::desk::DeskKept;
+use crate::ui::panels::DeskKept;
 use crate::ui::wishes::Wishes;
 use filing::Leaving;
 
@@ -327,9 +327,11 @@ impl Shell {
     fn menus(&mut self, ui: &mut Ui, theme: &BoardTheme, wishes: &mut Wishes) {
         let elsewhere = !matches!(self.dialog, Some(Dialog::Workbench | Dialog::Learning));
         let mut desk = Desk { app: &self.app, theme, kept: &mut self.kept, wishes };
-        menus::show(ui, &mut desk, std::mem::take(&mut self.to_menus), |ui, desk| {
-            desk.wishes.extend((elsewhere && desk.kept.pupil.notice(ui)).then_some(Dialog::Learning));
-        });
+        let mut learning = false;
+        menus::show(ui, &mut desk, std::mem::take(&mut self.to_menus), |ui, desk| learning = elsewhere && desk.kept.pupil.notice(ui));
+        if learning {
+            self.dialog = Some(Dialog::Learning);
+        }
     }
 
     /// What the board shows, with the piece that is pointed at on the page of rules pointed out.

@@ -1,25 +1,32 @@
 //! What the parts of the window ask for while they are shown: it is done in this order when all of the frame has been shown.
 
-use egui::{Context, Response};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use egui::Response;
+use nestmate_text::words::Told;
 
 use super::commands::command::Command;
-use super::dialogs::Dialog;
-use super::shell::Shell;
-use crate::app::{Action, Speech};
+use crate::app::{Action, Listing, Speech};
 
-#[expect(clippy::large_enum_variant, reason = "made and taken apart at once")]
 pub(super) enum Wish {
     Act(Action),
     Run(Command),
-    Show(Dialog),
     Say(Speech),
-    Shell(Box<dyn FnOnce(&mut Shell, &Context, &mut Wishes)>),
-}
-
-impl Wish {
-    pub(super) fn shell(work: impl FnOnce(&mut Shell, &Context, &mut Wishes) + 'static) -> Self {
-        Self::Shell(Box::new(work))
-    }
+    /// A file, or a link.
+    Open(PathBuf),
+    List(Arc<Listing>),
+    /// A new game of this id against an engine of this name.
+    Against(String, String),
+    AskWhere(PathBuf),
+    /// Goes on in the workbench with a definition that was made elsewhere.
+    Refine(String),
+    Exported(PathBuf, Told),
+    CopyGame(String),
+    /// Ends the program; `lost` is whether the game is lost by it.
+    Quit {
+        lost: bool,
+    },
 }
 
 impl From<Action> for Wish {
@@ -31,12 +38,6 @@ impl From<Action> for Wish {
 impl From<Command> for Wish {
     fn from(command: Command) -> Self {
         Self::Run(command)
-    }
-}
-
-impl From<Dialog> for Wish {
-    fn from(dialog: Dialog) -> Self {
-        Self::Show(dialog)
     }
 }
 

@@ -14,20 +14,18 @@ mod step;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::accesskit::Role;
 use egui::text_edit::TextEditState;
-use egui::{Context, ProgressBar, ScrollArea, Ui, Vec2, WidgetInfo};
+use egui::{Context, ScrollArea, Ui, Vec2};
 use nestmate_core::rules::{CheckedFile, check};
 use nestmate_core::variant::{Source, Variant};
-use nestmate_engine::task::{News, Task};
+use nestmate_engine::task::Task;
 use nestmate_text::words::{Spoken, Told, say};
 
 use super::board::{self, BoardTheme, BoardView};
-use super::dialogs::{Flow, SaveForm, goes_back, waker};
+use super::dialogs::{Flow, SaveForm, goes_back};
+use super::frame::tasks::{latest, waker};
 use super::frame::theme::accents;
-use super::frame::widgets::float;
 use super::picture_exists;
-use crate::app::words::fault_told;
 use crate::app::{Action, App, Scene};
 use crate::arena::Tryout;
 use crate::ui::desk::Desk;
@@ -209,25 +207,4 @@ fn shown_board(ui: &mut Ui, height: f32, (view, theme): (&mut BoardView, &BoardT
     let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), height), egui::Sense::hover());
     let mut inner = ui.new_child(egui::UiBuilder::new().id_salt("trial board").max_rect(rect));
     board::show(&mut inner, scene, view, theme);
-}
-
-fn progress(ui: &mut Ui, (done, total): (usize, usize), text: &str) {
-    let share = float(done) / float(total.max(1));
-    ui.add(ProgressBar::new(share).text(text)).widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, text));
-}
-
-/// The last that a task has told since the last call. One that has ended is gone afterwards; `told` says so if it failed.
-fn latest<T: Send + 'static>(task: &mut Option<Task<(), T>>, told: &mut Told) -> Option<T> {
-    let mut latest = None;
-    while let Some(((), news)) = task.as_ref().and_then(Task::next) {
-        match news {
-            News::Answer(answer) => latest = Some(answer),
-            News::Done => *task = None,
-            News::Failed(fault) => {
-                *told = fault_told(&fault);
-                *task = None;
-            }
-        }
-    }
-    latest
 }

@@ -13,10 +13,10 @@ use egui::{
 use nestmate_core::variant::{Family, Library};
 use nestmate_text::words::{key, named, say};
 
-use super::files::waker;
 use crate::app::App;
 use crate::ui::desk::Desk;
 use crate::ui::frame::SoughtWords;
+use crate::ui::frame::tasks::waker;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{fitting, float, is_entered};
 use crate::ui::pictures::cards::{GameCard, GameCards};

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use egui::{Button, Context, Key, Label, Modifiers, Response, RichText, ScrollArea, Ui};
 use nestmate_text::words::{Told, say};
 
-use super::files::waker;
 use super::{Flow, MARGIN, ROW, buttons, columns, primary, room, scrolled_to};
 use crate::app::{Action, App, Checking, GamesWish, Listed, Listing, Opening, ReadContext};
 use crate::ui::desk::Desk;
+use crate::ui::frame::tasks::waker;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{field, quiet_label, small_label};
 

@@ -8,7 +8,6 @@ use super::Flow;
 use super::info::close_button;
 use crate::ui::desk::Desk;
 use crate::ui::wishes::Wish;
-use nestmate_text::words::told;
 
 const WIDTH: f32 = 220.0;
 
@@ -37,6 +36,6 @@ pub(in crate::ui) fn copy_as(ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
     offer(ui, tipped!("copy-as-position"), &|| Some(app.position_text()));
     let fate = close_button(ui);
     let Some(text) = text else { return fate };
-    desk.wishes.push(Wish::shell(move |shell, ctx, _| shell.copy(ctx, text, told!("copied-game"))));
+    desk.wishes.push(Wish::CopyGame(text));
     Flow::Close
 }

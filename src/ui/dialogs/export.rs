@@ -7,13 +7,13 @@ use std::time::Duration;
 use egui::{ComboBox, Context, DragValue, Grid, ProgressBar, TextEdit, Ui};
 use nestmate_text::words::{Told, key, say, told};
 
-use super::files::waker;
 use super::{Flow, SaveFate, SaveForm, above_buttons, buttons, goes_back};
 use crate::app::{App, Scene, themes_of};
 use crate::puzzles::Theme;
 use crate::saying::Saying;
 use crate::ui::board::BoardTheme;
 use crate::ui::desk::Desk;
+use crate::ui::frame::tasks::waker;
 use crate::ui::frame::widgets::{decimal, entries, labelled, list, small_label, wrong_label};
 use crate::ui::pictures::export::{ExportKind, ExportWanted, Making};
 use crate::ui::pictures::page::{BoardSheets, CELLS, Paper, PuzzleSheet};
@@ -75,7 +75,7 @@ impl ExportForm {
         match self.making.as_ref().and_then(Making::poll) {
             Some(Ok(path)) => {
                 let told = self.made(&path);
-                desk.wishes.push(Wish::shell(move |shell, ctx, _| shell.exported(ctx, &path, told)));
+                desk.wishes.push(Wish::Exported(path, told));
                 return Flow::Close;
             }
             Some(Err(reason)) => (self.told, self.making) = (reason, None),

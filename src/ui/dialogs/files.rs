@@ -3,17 +3,15 @@
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
+use crate::ui::frame::tasks::waker;
 use egui::{Context, Label, RichText, ScrollArea, TextEdit, Ui};
-use nestmate_engine::task::Wake;
 use nestmate_text::words::{TextKey, Told, key, say, told};
 
 use super::{Flow, buttons, primary, room};
 use crate::app::{Action, App, Choosing, Chosen, ImportedVariants, Opened, Opening, ReadContext, TextKind, Train};
 use crate::storage::Places;
 use crate::ui::desk::Desk;
-use crate::ui::dialogs::{CollectionForm, Dialog};
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{is_entered, labelled, select, small_label};
 use crate::ui::wishes::Wish;
@@ -76,7 +74,7 @@ impl OpenForm {
     }
 
     /// Takes in what was opened, which can take the place of the dialog: a list of several games, or the workbench with variants.
-    pub(in crate::ui) fn poll(&mut self, ctx: &Context, desk: &mut Desk<'_>) -> Flow {
+    pub(in crate::ui) fn poll(&mut self, desk: &mut Desk<'_>) -> Flow {
         let Some(opened) = self.opening.as_ref().and_then(Opening::poll) else { return Flow::Stay };
         self.opening = None;
         self.path.focus();
@@ -85,9 +83,7 @@ impl OpenForm {
             Opened::Game(game) => desk.wishes.push(Action::Open(game)),
             Opened::Puzzles(name, file) => desk.wishes.push(Action::Train(Train::File(name, file))),
             Opened::Link(placed) => desk.wishes.extend(placed.actions()),
-            Opened::Several(listing) => {
-                desk.wishes.push(Dialog::Collection(Box::new(CollectionForm::new(ctx, desk.app, listing))));
-            }
+            Opened::Several(listing) => desk.wishes.push(Wish::List(listing)),
             // What is left out is to be known before they are taken over.
             Opened::Variants(variants) if !variants.left_out.is_empty() => {
                 self.variants = Some(variants);
@@ -210,7 +206,7 @@ impl OpenForm {
 
 /// Goes on in the workbench with definitions made of variants of other programs.
 fn take_over(desk: &mut Desk<'_>, text: String) {
-    desk.wishes.push(Wish::shell(move |shell, _, wishes| shell.refine(text, wishes)));
+    desk.wishes.push(Wish::Refine(text));
 }
 
 /// The path of a file, whole or in the folder used last.
@@ -261,11 +257,6 @@ impl PathField {
     pub(super) fn written(&self) -> PathBuf {
         Places::written(&self.folder, &self.text)
     }
-}
-
-pub(in crate::ui) fn waker(ctx: &Context) -> Wake {
-    let ctx = ctx.clone();
-    Arc::new(move || ctx.request_repaint())
 }
 
 /// The key of what a kind of file is called in the file chooser, and the endings of its names.

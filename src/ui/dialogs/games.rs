@@ -8,12 +8,13 @@ use std::path::{Path, PathBuf};
 use egui::{Align, Button, Context, Key, Label, Layout, Modifiers, ProgressBar, RichText, ScrollArea, Ui, Vec2};
 use nestmate_text::words::{Spoken, key, named, say};
 
-use super::files::{PathField, waker};
+use super::files::PathField;
 use super::{Filter, Flow, SaveFate, SaveForm, buttons, destructive, goes_back, primary, room};
 use crate::app::{Action, App, Choosing, Chosen, GamesWish, words};
 use crate::saying::Saying;
 use crate::storage::{GameQuery, GameRow};
 use crate::ui::desk::Desk;
+use crate::ui::frame::tasks::waker;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{age, float, small_label, wrong_label};
 use crate::ui::wishes::Wish;
@@ -183,9 +184,7 @@ fn file(ui: &mut Ui, desk: &mut Desk<'_>, (name, path): &(String, &PathBuf), wid
         ui.set_max_width(width);
         ui.add(Button::new(name).truncate())
     });
-    let path = (*path).clone();
-    let response = response.inner.on_hover_text(path.display().to_string());
-    desk.wishes.on(&response, Wish::shell(move |shell, ctx, _| shell.open_file(ctx, path)));
+    desk.wishes.on(&response.inner.on_hover_text(path.display().to_string()), Wish::Open((*path).clone()));
 }
 
 fn state(ui: &mut Ui, app: &App, marked: usize, wishes: &mut Wishes) {

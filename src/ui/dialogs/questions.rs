@@ -64,7 +64,7 @@ pub(in crate::ui) fn leaving(ui: &mut Ui, desk: &mut Desk<'_>, leave: &Leave) ->
         Leave::Now | Leave::Wait | Leave::Stay => (say!("leave-waits").to_owned(), false),
     };
     ui.label(text);
-    let quit = Wish::shell(move |shell, ctx, _| shell.quit(ctx, lost));
+    let quit = Wish::Quit { lost };
     let mut offered = if lost {
         vec![
             Offer::primary(say!("leave-elsewhere"), Command::SaveAs),
@@ -133,7 +133,7 @@ pub(in crate::ui) fn conflict(ui: &mut Ui, desk: &mut Desk<'_>, conflict: &Confl
         offered.push(Offer::primary(say!("clash-add"), Action::SaveInto(path.clone())));
     }
     let (look, other) = (if offered.is_empty() { Offer::primary } else { Offer::plain }, beside(path));
-    offered.push(look(say!("clash-beside"), Wish::shell(move |shell, ctx, _| shell.ask_where(ctx, &other))));
+    offered.push(look(say!("clash-beside"), Wish::AskWhere(other)));
     offered.insert(1, Offer::none(say!("cancel")));
     let over = Action::SaveOver(path.clone());
     offered.extend(match conflict.clash {
@@ -143,8 +143,7 @@ pub(in crate::ui) fn conflict(ui: &mut Ui, desk: &mut Desk<'_>, conflict: &Confl
         Clash::NoFile | Clash::Several => None,
     });
     if conflict.clash == Clash::Changed {
-        let path = path.clone();
-        offered.push(Offer::destructive(say!("clash-reload"), Wish::shell(move |shell, ctx, _| shell.open_file(ctx, path))));
+        offered.push(Offer::destructive(say!("clash-reload"), Wish::Open(path.clone())));
     }
     answered(ui, desk, offered)
 }

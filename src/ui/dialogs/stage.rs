@@ -12,7 +12,6 @@ use nestmate_engine::task::{News, Task};
 use nestmate_text::words::{Told, named, say, told};
 
 use super::cards::{self, SoughtGames};
-use super::files::waker;
 use super::new_game::elsewhere;
 use super::{CANCEL, Flow, PLAY, buttons, part, primary, whole_room};
 use crate::app::words::fault_told;
@@ -21,6 +20,7 @@ use crate::saying::{Saying, nest_words};
 use crate::storage::{trouble, write_whole};
 use crate::ui::board::{self, BoardTheme, BoardView, COMBS_TIME, Combs};
 use crate::ui::desk::Desk;
+use crate::ui::frame::tasks::waker;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{narrow, quiet_label, small_label};
 use crate::ui::picture_exists;
@@ -221,7 +221,7 @@ impl Stage {
             if let Some(nest) = nest.filter(|_| play || refine) {
                 let text = self.named(nest, app);
                 if refine {
-                    desk.wishes.push(Wish::shell(move |shell, _, wishes| shell.refine(text, wishes)));
+                    desk.wishes.push(Wish::Refine(text));
                 } else {
                     self.write(ui, app, text);
                 }

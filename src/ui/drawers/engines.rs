@@ -12,11 +12,11 @@ use crate::app::{Action, App, Choosing, Chosen, EngineStanding, EngineWish, List
 use crate::foreign::{EngineOption, ForeignFailure, ForeignFault, OptionSort};
 use crate::saying::Saying;
 use crate::ui::desk::Desk;
-use crate::ui::dialogs::Dialog;
-use crate::ui::dialogs::NewGameForm;
-use crate::ui::dialogs::{destructive, primary, waker};
+use crate::ui::dialogs::{destructive, primary};
+use crate::ui::frame::tasks::waker;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{entries, is_entered, labelled, list, quiet_label};
+use crate::ui::wishes::Wish;
 use crate::ui::wishes::Wishes;
 
 /// The height of an engine in the list, in points.
@@ -193,8 +193,7 @@ fn uses(ui: &mut Ui, desk: &mut Desk<'_>, (name, engine): (&str, &ListedEngine))
     ui.horizontal_wrapped(|ui| {
         let play = ui.add_enabled(works && game.is_some(), primary(ui, say!("engines-play"))).on_hover_text(say!("engines-play.tip"));
         let play = play.on_disabled_hover_text(say!("engines-no-games")).clicked();
-        let against = game.filter(|_| play).map(|game| NewGameForm::against(app, game.to_owned(), name.to_owned()));
-        desk.wishes.extend(against.map(Dialog::NewGame));
+        desk.wishes.extend(game.filter(|_| play).map(|game| Wish::Against(game.to_owned(), name.to_owned())));
         used |= play;
         let analyse = ui.add_enabled(works && knows(here), Button::new(say!("engines-analyse"))).on_hover_text(say!("engines-analyse.tip"));
         let unknown = say!("engines-not-this", game = named(&app.variant().name));

@@ -8,8 +8,8 @@ use egui::accesskit::Role;
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
-    ComboBox, Context, DragValue, Id, InnerResponse, Key, Response, RichText, TextEdit, TextStyle, TextWrapMode, Ui, Widget, WidgetInfo,
-    WidgetText, emath,
+    ComboBox, Context, DragValue, Id, InnerResponse, Key, ProgressBar, Response, RichText, TextEdit, TextStyle, TextWrapMode, Ui, Widget,
+    WidgetInfo, WidgetText, emath,
 };
 use nestmate_text::words::{key, say};
 
@@ -142,4 +142,9 @@ pub(in crate::ui) fn time_field(
         *time = chosen;
     }
     response
+}
+
+pub(in crate::ui) fn progress(ui: &mut Ui, (done, total): (usize, usize), text: &str) {
+    let share = float(done) / float(total.max(1));
+    ui.add(ProgressBar::new(share).text(text)).widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, text));
 }

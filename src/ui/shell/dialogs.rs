@@ -1,14 +1,13 @@
 //! The dialog that is open.
 
 use egui::Context;
-use nestmate_text::words::{Told, say};
+use nestmate_text::words::say;
 
 use super::Shell;
 use crate::app::Action;
 use crate::ui::desk::Desk;
 use crate::ui::dialogs::{self, Dialog, Flow, modal, modal_list};
 use crate::ui::frame::theme;
-use crate::ui::frame::toasts::ToastKind;
 use crate::ui::wishes::Wishes;
 use crate::ui::workbench::Workbench;
 
@@ -28,7 +27,7 @@ impl Shell {
         let desk = &mut Desk { app, theme: &theme, kept: &mut self.kept, wishes };
         match dialog {
             Dialog::NewGame(form) => modal(ctx, say!("dialog-new-game"), 1500.0, |ui| form.show(ui, desk)),
-            Dialog::Open(form) => match form.poll(ctx, desk) {
+            Dialog::Open(form) => match form.poll(desk) {
                 Flow::Stay if !form.is_quiet() => modal(ctx, form.title(), 560.0, |ui| form.show(ui, desk)),
                 fate @ (Flow::Stay | Flow::Close) => fate,
             },
@@ -75,14 +74,8 @@ impl Shell {
         }
     }
 
-    /// Goes on in the workbench with a definition that was made elsewhere.
-    pub(in crate::ui) fn refine(&mut self, text: String, wishes: &mut Wishes) {
+    pub(super) fn refine(&mut self, text: String, wishes: &mut Wishes) {
         self.workbench.get_or_insert_with(|| Box::new(Workbench::new(&self.app))).refine(text, wishes);
         self.dialog = Some(Dialog::Workbench);
-    }
-
-    pub(in crate::ui) fn exported(&mut self, ctx: &Context, path: &std::path::Path, told: Told) {
-        self.app.visit(path);
-        self.toasts.say(ctx, ToastKind::Done, told, 5);
     }
 }

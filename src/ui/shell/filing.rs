@@ -86,7 +86,7 @@ impl Shell {
         self.ask_where(ctx, &path);
     }
 
-    pub(in crate::ui) fn ask_where(&mut self, ctx: &Context, path: &Path) {
+    pub(super) fn ask_where(&mut self, ctx: &Context, path: &Path) {
         self.dialog = Some(Dialog::Save(SaveForm::asking(ctx, &self.app, GAMES, path, self.kept.chooser)));
     }
 
@@ -210,7 +210,7 @@ impl Shell {
     }
 
     /// Closes the window although what the game has is `lost` then.
-    pub(in crate::ui) fn quit(&mut self, ctx: &Context, lost: bool) {
+    pub(super) fn quit(&mut self, ctx: &Context, lost: bool) {
         self.leaving = Leaving::Sure;
         if lost {
             self.app.abandon();

@@ -6,12 +6,11 @@ use nestmate_text::words::{Spoken, Told, named, told};
 
 use super::Shell;
 use crate::app::{Action, Message, Rescue, Speech, Tone, Train};
-use crate::ui::desk::RefusalShown;
-use crate::ui::dialogs::{self, Dialog, NewGameForm};
+use crate::ui::dialogs::{self, CollectionForm, Dialog, NewGameForm};
 use crate::ui::drawers::Drawer;
 use crate::ui::frame::toasts::ToastKind;
-use crate::ui::wishes::Wish;
-use crate::ui::wishes::Wishes;
+use crate::ui::panels::RefusalShown;
+use crate::ui::wishes::{Wish, Wishes};
 
 impl Shell {
     pub(super) fn apply(&mut self, ctx: &Context, wishes: Wishes) {
@@ -24,6 +23,7 @@ impl Shell {
     }
 
     fn fulfil(&mut self, ctx: &Context, wish: Wish) {
+        let mut wishes = Wishes::default();
         match wish {
             Wish::Act(action) => {
                 if !matches!(action, Action::Hover(_) | Action::HoverHeld(_)) {
@@ -33,15 +33,21 @@ impl Shell {
                 // What has been painted in this frame is out of date.
                 ctx.request_repaint();
             }
-            Wish::Run(command) => self.fulfil(ctx, Wish::shell(move |shell, ctx, wishes| shell.run(ctx, command, wishes))),
-            Wish::Show(dialog) => self.dialog = Some(dialog),
+            Wish::Run(command) => self.run(ctx, command, &mut wishes),
             Wish::Say(speech) => self.voice.say(speech),
-            Wish::Shell(work) => {
-                let mut wishes = Wishes::default();
-                work(self, ctx, &mut wishes);
-                wishes.take().into_iter().for_each(|wish| self.fulfil(ctx, wish));
+            Wish::Open(path) => self.open_file(ctx, path),
+            Wish::List(listing) => self.dialog = Some(Dialog::Collection(Box::new(CollectionForm::new(ctx, &self.app, listing)))),
+            Wish::Against(game, engine) => self.dialog = Some(Dialog::NewGame(NewGameForm::against(&self.app, game, engine))),
+            Wish::AskWhere(path) => self.ask_where(ctx, &path),
+            Wish::Refine(text) => self.refine(text, &mut wishes),
+            Wish::Exported(path, told) => {
+                self.app.visit(&path);
+                self.toasts.say(ctx, ToastKind::Done, told, 5);
             }
+            Wish::CopyGame(text) => self.copy(ctx, text, told!("copied-game")),
+            Wish::Quit { lost } => self.quit(ctx, lost),
         }
+        wishes.take().into_iter().for_each(|wish| self.fulfil(ctx, wish));
     }
 
     /// Lets the app do it; a definition file is followed by what is wrong in it, or by the choice of a game.

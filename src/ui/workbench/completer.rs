@@ -8,7 +8,7 @@ use nestmate_core::variant::{Completion, Library, begun_letters, completion};
 use nestmate_engine::task::{News, Task};
 use nestmate_text::words::say;
 
-use crate::ui::dialogs::waker;
+use crate::ui::frame::tasks::waker;
 use crate::ui::frame::widgets::quiet_label;
 
 /// How many letters of a word are written before the list opens by itself.

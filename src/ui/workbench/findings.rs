@@ -12,13 +12,15 @@ use nestmate_core::variant::{Design, DesignPart, Fault, PieceFault, Report, Rule
 use nestmate_engine::task::{Task, Tell};
 use nestmate_text::words::{named, say};
 
+use super::Workbench;
 use super::designer::{region_told, sentence};
 use super::report::report;
-use super::{Workbench, progress, waker};
 use crate::app::App;
 use crate::arena::{Match, Pace, Spec, Tryout, run};
 use crate::saying::{Saying, Words, meant_in};
+use crate::ui::frame::tasks::waker;
 use crate::ui::frame::theme::accents;
+use crate::ui::frame::widgets::progress;
 use crate::ui::frame::widgets::quiet_label;
 use crate::ui::wishes::Wishes;
 

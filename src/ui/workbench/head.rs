@@ -10,14 +10,15 @@ use nestmate_core::variant::{Design, Source};
 use nestmate_engine::task::Task;
 use nestmate_text::words::{Told, key, named, say, told};
 
+use super::Workbench;
 use super::listed::listed;
-use super::{Workbench, latest, waker};
 use crate::app::{Action, App, record_of};
 use crate::saying::Saying;
 use crate::storage::{trouble, write_whole};
 use crate::ui::commands::command::Command;
 use crate::ui::commands::keymap::Keymap;
 use crate::ui::dialogs::{Filter, Flow, SaveFate, SaveForm};
+use crate::ui::frame::tasks::{latest, waker};
 use crate::ui::frame::widgets::age;
 use crate::ui::frame::widgets::small_label;
 use crate::ui::picture_exists;

@@ -9,11 +9,12 @@ use nestmate_engine::task::{Task, Tell};
 use nestmate_text::words::{Told, key, named, say};
 
 use super::step::{LearnStep, amount, left_in_all_text, left_text};
-use super::{latest, progress, waker};
 use crate::app::most_threads;
 use crate::arena::{LEARN_PATIENCE, LearnCourse, LearnFault, LearnNews, LearnPlan, LearnRound};
 use crate::networks::{network_file, place_for_network};
+use crate::ui::frame::tasks::{latest, waker};
 use crate::ui::frame::theme::accents;
+use crate::ui::frame::widgets::progress;
 use crate::ui::frame::widgets::{quiet_label, wrong_label};
 
 /// Quick games, so that a small game is learnt in minutes; a large one takes an hour or two.
