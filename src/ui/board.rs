@@ -50,6 +50,7 @@ pub(in crate::ui) use fold::HeldFold;
 pub(in crate::ui) use hands::count;
 pub use layout::{Folding, Layout, Lettering};
 pub(in crate::ui) use marks::star;
+pub(super) use theme::rgb;
 pub use theme::{BoardTheme, PieceColours};
 pub use themes::{BOARDS, BoardChoice, STRONGEST, board_choice};
 pub(in crate::ui) use thumbnail::thumbnail;
@@ -175,10 +176,6 @@ impl BoardView {
 
     pub fn cell_with_cursor(&self) -> Option<Id> {
         self.cursor
-    }
-
-    pub fn is_dragging(&self) -> bool {
-        self.drag.is_some()
     }
 }
 

@@ -72,7 +72,6 @@ const LINE: f32 = 60.0;
 /// Farther than anything can be scrolled, in points.
 const ALL: f32 = 1e6;
 
-#[derive(Debug)]
 pub(super) enum Dialog {
     NewGame(NewGameForm),
     Open(OpenForm),

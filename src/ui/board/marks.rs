@@ -237,7 +237,7 @@ fn stars(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) 
 }
 
 pub(super) fn gold(dark: bool) -> (Color32, Color32) {
-    if dark { (rgb(0xff, 0xc8, 0x3d), rgb(0x2e, 0x20, 0x00)) } else { (rgb(0xf6, 0xb4, 0x1a), rgb(0x6b, 0x46, 0x00)) }
+    if dark { (rgb(0xffc83d), rgb(0x2e2000)) } else { (rgb(0xf6b41a), rgb(0x6b4600)) }
 }
 
 /// A star; hollow where it has not been earned.
@@ -251,7 +251,7 @@ pub(in crate::ui) fn star(painter: &Painter, center: Pos2, radius: f32, full: bo
     if full {
         painter.add(Shape::mesh(fan(center, &corners, gold)));
     }
-    let quiet = if dark { rgb(0x74, 0x72, 0x6c) } else { rgb(0xa8, 0xa2, 0x96) };
+    let quiet = if dark { rgb(0x74726c) } else { rgb(0xa8a296) };
     let line = Stroke::new((radius * 0.11).clamp(1.0, 2.2), if full { edge } else { quiet });
     painter.add(Shape::closed_line(corners, line));
 }

@@ -55,41 +55,21 @@ pub struct BoardTheme {
     pub styles: Styles,
 }
 
-pub(super) const fn rgb(red: u8, green: u8, blue: u8) -> Color32 {
+impl PieceColours {
+    const fn of([body, ink, accent, base, base_accent]: [u32; 5]) -> Self {
+        Self { body: rgb(body), ink: rgb(ink), accent: rgb(accent), base: rgb(base), base_accent: rgb(base_accent) }
+    }
+}
+
+pub(in crate::ui) const fn rgb(hex: u32) -> Color32 {
+    let [_, red, green, blue] = hex.to_be_bytes();
     Color32::from_rgb(red, green, blue)
 }
 
-const WHITE_PIECES: PieceColours = PieceColours {
-    body: rgb(0xff, 0xfa, 0xec),
-    ink: rgb(0x1d, 0x1a, 0x17),
-    accent: rgb(0xd9, 0xb8, 0x84),
-    base: rgb(0xf3, 0xe3, 0xbd),
-    base_accent: rgb(0xc7, 0x9f, 0x63),
-};
-
-const BLACK_PIECES: PieceColours = PieceColours {
-    body: rgb(0x2b, 0x29, 0x30),
-    ink: rgb(0xf4, 0xed, 0xdc),
-    accent: rgb(0x77, 0x71, 0x8c),
-    base: rgb(0x45, 0x42, 0x4e),
-    base_accent: rgb(0x23, 0x21, 0x2a),
-};
-
-const FROZEN_WHITE: PieceColours = PieceColours {
-    body: rgb(0xee, 0xf6, 0xfb),
-    ink: rgb(0x5d, 0x7f, 0x99),
-    accent: rgb(0xbc, 0xd6, 0xe6),
-    base: rgb(0xdc, 0xeb, 0xf4),
-    base_accent: rgb(0x9f, 0xc0, 0xd6),
-};
-
-const FROZEN_BLACK: PieceColours = PieceColours {
-    body: rgb(0x54, 0x68, 0x7a),
-    ink: rgb(0xcf, 0xe4, 0xf2),
-    accent: rgb(0x7f, 0x9b, 0xb1),
-    base: rgb(0x62, 0x78, 0x8b),
-    base_accent: rgb(0x46, 0x59, 0x6a),
-};
+const WHITE_PIECES: PieceColours = PieceColours::of([0xfffaec, 0x1d1a17, 0xd9b884, 0xf3e3bd, 0xc79f63]);
+const BLACK_PIECES: PieceColours = PieceColours::of([0x2b2930, 0xf4eddc, 0x77718c, 0x45424e, 0x23212a]);
+const FROZEN_WHITE: PieceColours = PieceColours::of([0xeef6fb, 0x5d7f99, 0xbcd6e6, 0xdcebf4, 0x9fc0d6]);
+const FROZEN_BLACK: PieceColours = PieceColours::of([0x54687a, 0xcfe4f2, 0x7f9bb1, 0x62788b, 0x46596a]);
 
 /// How light a tint is that is painted in the palest colour, and how much darker one in the deepest.
 const PALEST: f32 = 0.955;
@@ -105,16 +85,10 @@ const MIDDLE: f32 = 0.45;
 const GLARE: f32 = 0.05;
 
 /// White's pieces in the dark theme: their lines have to do on cells of middling brightness.
-const EVENING_WHITE: PieceColours = PieceColours { ink: rgb(0x0c, 0x0b, 0x10), ..WHITE_PIECES };
+const EVENING_WHITE: PieceColours = PieceColours { ink: rgb(0x0c0b10), ..WHITE_PIECES };
 
 /// Black's pieces in the dark theme: darker than every lattice, with lines that do not outshine White's pieces.
-const EVENING_BLACK: PieceColours = PieceColours {
-    body: rgb(0x0c, 0x0b, 0x10),
-    ink: rgb(0xfc, 0xf4, 0xe4),
-    accent: rgb(0x4c, 0x46, 0x5c),
-    base: rgb(0x1e, 0x1c, 0x24),
-    base_accent: rgb(0x0c, 0x0b, 0x10),
-};
+const EVENING_BLACK: PieceColours = PieceColours::of([0x0c0b10, 0xfcf4e4, 0x4c465c, 0x1e1c24, 0x0c0b10]);
 
 /// How pale the cells of a dimmed lattice are.
 const PALE: f32 = 0.65;
@@ -127,7 +101,7 @@ const FAINT: [[(f32, f32); 2]; 2] = [[(0.42, 0.42), (0.34, 0.34)], [(0.4, 0.4), 
 const RED: &str = "red";
 
 /// The lines of such pieces: on the pale bodies of the side that begins, and on the dark ones of the other.
-const RED_LINES: [Color32; 2] = [rgb(0xa8, 0x10, 0x1c), rgb(0xff, 0x9a, 0x8c)];
+const RED_LINES: [Color32; 2] = [rgb(0xa8101c), rgb(0xff9a8c)];
 
 /// How far what they stand on is on its way to their lines.
 const RUDDY: f32 = 0.4;
@@ -157,22 +131,22 @@ impl BoardTheme {
     pub fn light() -> Self {
         Self {
             dark: false,
-            ground: rgb(0xf3, 0xf1, 0xec),
-            blank: rgb(0xe6, 0xe6, 0xe6),
+            ground: rgb(0xf3f1ec),
+            blank: rgb(0xe6e6e6),
             line: Color32::from_rgba_premultiplied(20, 17, 12, 56),
-            frame: rgb(0x8b, 0x82, 0x72),
-            text: rgb(0x6a, 0x64, 0x58),
+            frame: rgb(0x8b8272),
+            text: rgb(0x6a6458),
             pieces: [WHITE_PIECES, BLACK_PIECES],
-            turned: [rgb(0x9a, 0x3e, 0x00), rgb(0xff, 0xb8, 0x6b)],
+            turned: [rgb(0x9a3e00), rgb(0xffb86b)],
             frozen: [FROZEN_WHITE, FROZEN_BLACK],
-            last: rgb(0xf0, 0xe4, 0x42),
-            own: rgb(0x00, 0x4f, 0x8a),
-            other: rgb(0x8a, 0x2f, 0x6b),
-            danger: rgb(0xb8, 0x1f, 0x1a),
-            advice: rgb(0xb3, 0x5f, 0x00),
-            hover: rgb(0x3b, 0x3a, 0x36),
-            halo: rgb(0xff, 0xff, 0xff),
-            panel: [rgb(0xfd, 0xfc, 0xf9), rgb(0x24, 0x22, 0x1e)],
+            last: rgb(0xf0e442),
+            own: rgb(0x004f8a),
+            other: rgb(0x8a2f6b),
+            danger: rgb(0xb81f1a),
+            advice: rgb(0xb35f00),
+            hover: rgb(0x3b3a36),
+            halo: rgb(0xffffff),
+            panel: [rgb(0xfdfcf9), rgb(0x24221e)],
             wash: (Color32::WHITE, 0.0),
             vivid: 1.0,
             levels: (0.93, 2.32),
@@ -185,20 +159,20 @@ impl BoardTheme {
     pub fn dark() -> Self {
         Self {
             dark: true,
-            ground: rgb(0x1f, 0x20, 0x23),
-            blank: rgb(0x27, 0x29, 0x2d),
+            ground: rgb(0x1f2023),
+            blank: rgb(0x27292d),
             line: Color32::from_rgba_premultiplied(0, 0, 0, 90),
             pieces: [EVENING_WHITE, EVENING_BLACK],
-            frame: rgb(0x0f, 0x10, 0x12),
-            text: rgb(0xa9, 0xa6, 0x9e),
-            last: rgb(0xf0, 0xe4, 0x42),
-            own: rgb(0x8f, 0xd0, 0xff),
-            other: rgb(0xff, 0xb8, 0xdd),
-            danger: rgb(0xff, 0x94, 0x86),
-            advice: rgb(0xff, 0xbe, 0x45),
-            hover: rgb(0xf4, 0xf1, 0xe8),
-            halo: rgb(0x0b, 0x1a, 0x2e),
-            panel: [rgb(0x2a, 0x2c, 0x30), rgb(0xec, 0xe9, 0xe1)],
+            frame: rgb(0x0f1012),
+            text: rgb(0xa9a69e),
+            last: rgb(0xf0e442),
+            own: rgb(0x8fd0ff),
+            other: rgb(0xffb8dd),
+            danger: rgb(0xff9486),
+            advice: rgb(0xffbe45),
+            hover: rgb(0xf4f1e8),
+            halo: rgb(0x0b1a2e),
+            panel: [rgb(0x2a2c30), rgb(0xece9e1)],
             vivid: 1.3,
             levels: (0.27, 2.32),
             ..Self::light()

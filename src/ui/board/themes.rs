@@ -38,54 +38,26 @@ fn paper(dark: bool) -> BoardTheme {
     if dark { BoardTheme::dark() } else { BoardTheme::light() }
 }
 
+/// A board of one hue: the ground, the blank cells, the frame and the letters of the light one, the ground of the dark one, and the wash
+/// of both.
+fn hued(dark: bool, light: [u32; 4], deep: u32, washes: [(u32, f32); 2]) -> BoardTheme {
+    let ([ground, blank, frame, text], (wash, share)) = (light.map(rgb), washes[usize::from(dark)]);
+    let base = BoardTheme { wash: (rgb(wash), share), ..paper(dark) };
+    if dark { BoardTheme { ground: rgb(deep), ..base } } else { BoardTheme { ground, blank, frame, text, ..base } }
+}
+
 fn walnut(dark: bool) -> BoardTheme {
-    let base = paper(dark);
-    if dark {
-        BoardTheme { ground: rgb(0x1d, 0x19, 0x16), frame: rgb(0x0d, 0x0a, 0x08), wash: (rgb(0x5a, 0x38, 0x1e), 0.4), ..base }
-    } else {
-        BoardTheme {
-            ground: rgb(0xef, 0xe7, 0xdb),
-            blank: rgb(0xe4, 0xd8, 0xc6),
-            frame: rgb(0x6d, 0x4a, 0x2c),
-            text: rgb(0x62, 0x4c, 0x38),
-            levels: (0.88, 2.32),
-            wash: (rgb(0xc8, 0x9a, 0x66), 0.35),
-            ..base
-        }
-    }
+    let base = hued(dark, [0xefe7db, 0xe4d8c6, 0x6d4a2c, 0x624c38], 0x1d1916, [(0xc89a66, 0.35), (0x5a381e, 0.4)]);
+    if dark { BoardTheme { frame: rgb(0x0d0a08), ..base } } else { BoardTheme { levels: (0.88, 2.32), ..base } }
 }
 
 fn slate(dark: bool) -> BoardTheme {
-    let base = paper(dark);
-    if dark {
-        BoardTheme { ground: rgb(0x18, 0x1c, 0x21), wash: (rgb(0x36, 0x42, 0x50), 0.3), vivid: 0.8, ..base }
-    } else {
-        BoardTheme {
-            ground: rgb(0xea, 0xee, 0xf1),
-            blank: rgb(0xdc, 0xe1, 0xe6),
-            frame: rgb(0x5c, 0x69, 0x76),
-            text: rgb(0x50, 0x5d, 0x69),
-            wash: (rgb(0xb6, 0xc4, 0xd0), 0.3),
-            vivid: 0.8,
-            ..base
-        }
-    }
+    let base = hued(dark, [0xeaeef1, 0xdce1e6, 0x5c6976, 0x505d69], 0x181c21, [(0xb6c4d0, 0.3), (0x364250, 0.3)]);
+    BoardTheme { vivid: 0.8, ..base }
 }
 
 fn meadow(dark: bool) -> BoardTheme {
-    let base = paper(dark);
-    if dark {
-        BoardTheme { ground: rgb(0x17, 0x1d, 0x18), wash: (rgb(0x2c, 0x4a, 0x34), 0.4), ..base }
-    } else {
-        BoardTheme {
-            ground: rgb(0xec, 0xf1, 0xe8),
-            blank: rgb(0xe2, 0xe9, 0xdc),
-            frame: rgb(0x5a, 0x71, 0x52),
-            text: rgb(0x50, 0x62, 0x4a),
-            wash: (rgb(0xb4, 0xd0, 0xa0), 0.35),
-            ..base
-        }
-    }
+    hued(dark, [0xecf1e8, 0xe2e9dc, 0x5a7152, 0x50624a], 0x171d18, [(0xb4d0a0, 0.35), (0x2c4a34, 0.4)])
 }
 
 const BLACK: Color32 = Color32::BLACK;
@@ -93,41 +65,41 @@ const WHITE: Color32 = Color32::WHITE;
 
 /// Black on white and white on black; lattices far apart in brightness, and with signs.
 fn contrast(dark: bool) -> BoardTheme {
-    let white = PieceColours { body: WHITE, ink: BLACK, accent: rgb(0xc8, 0xc8, 0xc8), base: WHITE, base_accent: rgb(0xb0, 0xb0, 0xb0) };
-    let black = PieceColours { body: BLACK, ink: WHITE, accent: rgb(0x50, 0x50, 0x50), base: BLACK, base_accent: rgb(0x38, 0x38, 0x38) };
+    let white = PieceColours { body: WHITE, ink: BLACK, accent: rgb(0xc8c8c8), base: WHITE, base_accent: rgb(0xb0b0b0) };
+    let black = PieceColours { body: BLACK, ink: WHITE, accent: rgb(0x505050), base: BLACK, base_accent: rgb(0x383838) };
     let base = paper(dark);
-    let base = BoardTheme { pieces: [white, black], turned: [rgb(0x8a, 0x00, 0x00), rgb(0xff, 0xd0, 0x60)], signs: true, ..base };
+    let base = BoardTheme { pieces: [white, black], turned: [rgb(0x8a0000), rgb(0xffd060)], signs: true, ..base };
     if dark {
         BoardTheme {
             ground: BLACK,
-            blank: rgb(0x10, 0x10, 0x10),
+            blank: rgb(0x101010),
             line: Color32::from_rgba_premultiplied(120, 120, 120, 160),
             frame: WHITE,
             text: WHITE,
             vivid: 1.3,
             levels: (0.25, 4.2),
             panel: [BLACK, WHITE],
-            own: rgb(0xb6, 0xe4, 0xff),
-            other: rgb(0xff, 0xd9, 0xee),
-            danger: rgb(0xff, 0xd8, 0x78),
-            advice: rgb(0xb8, 0xf5, 0xb0),
-            last: rgb(0x9a, 0x8f, 0x00),
+            own: rgb(0xb6e4ff),
+            other: rgb(0xffd9ee),
+            danger: rgb(0xffd878),
+            advice: rgb(0xb8f5b0),
+            last: rgb(0x9a8f00),
             ..base
         }
     } else {
         BoardTheme {
             ground: WHITE,
-            blank: rgb(0xf6, 0xf6, 0xf6),
+            blank: rgb(0xf6f6f6),
             line: Color32::from_rgba_premultiplied(0, 0, 0, 150),
             frame: BLACK,
             text: BLACK,
             vivid: 1.2,
             levels: (1.05, 4.2),
             panel: [WHITE, BLACK],
-            own: rgb(0x00, 0x2f, 0x60),
-            other: rgb(0x5e, 0x0f, 0x44),
-            danger: rgb(0x60, 0x06, 0x1c),
-            advice: rgb(0x4a, 0x26, 0x00),
+            own: rgb(0x002f60),
+            other: rgb(0x5e0f44),
+            danger: rgb(0x60061c),
+            advice: rgb(0x4a2600),
             ..base
         }
     }

@@ -18,7 +18,6 @@ const COLUMNS: [f32; 5] = [0.25, 0.25, 0.1, 0.14, 0.26];
 
 const NUMBER: f32 = 52.0;
 
-#[derive(Debug)]
 pub(in crate::ui) struct CollectionForm {
     listing: Arc<Listing>,
     sought: String,

@@ -29,7 +29,6 @@ const SIZE: [u32; 2] = [1000, 1000];
 const PUZZLES: usize = 6;
 const MOST: usize = 60;
 
-#[derive(Debug)]
 pub(in crate::ui) struct ExportForm {
     kind: ExportKind,
     size: [u32; 2],

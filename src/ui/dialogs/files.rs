@@ -16,7 +16,7 @@ use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{is_entered, labelled, select, small_label};
 use crate::ui::wishes::Wish;
 
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub(in crate::ui) struct OpenForm {
     path: PathField,
     opening: Option<Opening>,
@@ -210,7 +210,7 @@ fn take_over(desk: &mut Desk<'_>, text: String) {
 }
 
 /// The path of a file, whole or in the folder used last.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub(super) struct PathField {
     text: String,
     folder: PathBuf,
@@ -262,7 +262,6 @@ impl PathField {
 /// The key of what a kind of file is called in the file chooser, and the endings of its names.
 pub(in crate::ui) type Filter = (TextKey, &'static [&'static str]);
 
-#[derive(Debug)]
 pub(in crate::ui) struct SaveForm {
     filter: Filter,
     path: PathField,

@@ -27,7 +27,7 @@ const TITLE: f32 = 84.0;
 const MORE: f32 = 90.0;
 const ABREAST: usize = 3;
 
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub(in crate::ui) struct GamesForm {
     filters: Filters,
     asked: Option<GameQuery>,
@@ -239,7 +239,6 @@ enum FileWish {
     Do(GamesWish),
 }
 
-#[derive(Debug)]
 enum FilePage {
     Import(ImportForm),
     Export(SaveForm, Vec<i64>),
@@ -291,7 +290,6 @@ fn problems(ui: &mut Ui, app: &App, drawn: &mut Spoken<Vec<String>>) -> FileWish
     }
 }
 
-#[derive(Debug)]
 struct ImportForm {
     path: PathField,
     choosing: Option<Choosing>,

@@ -1,6 +1,5 @@
 //! Choosing a new game: which, who plays, how well the computer plays, and odds of pieces.
 
-use std::fmt;
 use std::sync::Arc;
 
 use egui::accesskit::Role;
@@ -47,12 +46,6 @@ const SHARE: f32 = 0.52;
 /// The bounds of the size of the chosen game's board, and the height of the choices below it, in points.
 const BOARD: (f32, f32) = (110.0, 300.0);
 const BELOW: f32 = 238.0;
-
-impl fmt::Debug for NewGameForm {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("NewGameForm").field("setup", &self.setup).finish_non_exhaustive()
-    }
-}
 
 impl NewGameForm {
     pub(in crate::ui) fn new(app: &App, game: Option<String>) -> Self {

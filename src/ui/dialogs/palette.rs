@@ -16,7 +16,7 @@ use crate::ui::wishes::Wish;
 const ROW: f32 = 26.0;
 const ROWS: f32 = 14.0;
 
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub(in crate::ui) struct PaletteForm {
     text: String,
     chosen: usize,

@@ -15,14 +15,12 @@ use crate::ui::wishes::Wishes;
 
 const FILES: Filter = (key!("file-table"), &["tsv"]);
 
-#[derive(Debug)]
 enum ProgressPage {
     Progress,
     Export(Box<SaveForm>),
     Forget,
 }
 
-#[derive(Debug)]
 pub(in crate::ui) struct ProgressForm {
     page: ProgressPage,
     lessons: HashMap<String, Vec<(String, usize)>>,

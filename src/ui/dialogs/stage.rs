@@ -1,6 +1,5 @@
 //! Nesting two games: their boards slide into one that hides both, which is played with one click.
 
-use std::fmt;
 use std::path::Path;
 use std::slice;
 
@@ -8,19 +7,18 @@ use egui::text::LayoutJob;
 use egui::{Align, Align2, Button, Key, Label, Modifiers, Rect, RichText, TextEdit, TextStyle, Ui, vec2};
 use nestmate_core::rules::check;
 use nestmate_core::variant::{Design, Library, NestFault, NestedText, Source};
-use nestmate_engine::task::{News, Task};
+use nestmate_engine::task::Task;
 use nestmate_text::words::{Told, named, say, told};
 
 use super::cards::{self, SoughtGames};
 use super::new_game::elsewhere;
 use super::{CANCEL, Flow, PLAY, buttons, part, primary, whole_room};
-use crate::app::words::fault_told;
 use crate::app::{Action, App, NewGame, ways_to_fold};
 use crate::saying::{Saying, nest_words};
 use crate::storage::{trouble, write_whole};
 use crate::ui::board::{self, BoardTheme, BoardView, COMBS_TIME, Combs};
 use crate::ui::desk::Desk;
-use crate::ui::frame::tasks::waker;
+use crate::ui::frame::tasks::{latest, waker};
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{narrow, quiet_label, small_label};
 use crate::ui::picture_exists;
@@ -53,12 +51,6 @@ struct Nest {
     combs: Option<Combs>,
     /// What the rules say that have no meaning in it.
     left_out: Vec<String>,
-}
-
-impl fmt::Debug for Stage {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Stage").field("guests", &self.guests).finish_non_exhaustive()
-    }
 }
 
 impl Stage {
@@ -111,16 +103,9 @@ impl Stage {
 
     /// Lets the games be nested that are chosen, and takes in what has come of it.
     fn follow(&mut self, ui: &Ui, app: &App) {
-        while let Some(((), news)) = self.nesting.as_ref().and_then(Task::next) {
-            match news {
-                News::Answer(nest) => {
-                    self.name = nest.as_ref().map_or_else(|_| String::new(), |nest| nest.name.clone());
-                    self.nest = Some(nest);
-                    self.since = Some(ui.input(|input| input.time));
-                }
-                News::Done => self.nesting = None,
-                News::Failed(fault) => (self.nesting, self.told) = (None, fault_told(&fault)),
-            }
+        if let Some(nest) = latest(&mut self.nesting, &mut self.told) {
+            self.name = nest.as_ref().map_or_else(|_| String::new(), |nest| nest.name.clone());
+            (self.nest, self.since) = (Some(nest), Some(ui.input(|input| input.time)));
         }
         if self.asked.as_ref() != Some(&self.guests) {
             self.asked = Some(self.guests.clone());
@@ -250,22 +235,18 @@ impl Stage {
 
     /// Begins the game once it is written; whether it has.
     fn begun(&mut self, app: &App, wishes: &mut Wishes) -> bool {
-        let mut begun = false;
-        while let Some(((), news)) = self.writing.as_ref().and_then(Task::next) {
-            match news {
-                News::Answer(Ok(source)) => {
-                    let game = app.library().design(&source.text).map_or_else(String::new, |design| design.id().to_owned());
-                    // Other engines do not know it.
-                    let setup = NewGame { guests: [None, None], ..elsewhere(&app.wish(), game) };
-                    wishes.extend([Action::TakeIn(source), Action::New(setup)]);
-                    begun = true;
-                }
-                News::Answer(Err(why)) => self.told = why,
-                News::Done => self.writing = None,
-                News::Failed(fault) => (self.writing, self.told) = (None, fault_told(&fault)),
+        match latest(&mut self.writing, &mut self.told) {
+            Some(Ok(source)) => {
+                let game = app.library().design(&source.text).map_or_else(String::new, |design| design.id().to_owned());
+                // Other engines do not know it.
+                let setup = NewGame { guests: [None, None], ..elsewhere(&app.wish(), game) };
+                wishes.extend([Action::TakeIn(source), Action::New(setup)]);
+                return true;
             }
+            Some(Err(why)) => self.told = why,
+            None => {}
         }
-        begun
+        false
     }
 }
 

@@ -5,7 +5,6 @@ use nestmate_engine::task::{News, Task, Wake};
 
 use crate::ui::frame::looks::DesktopWishes;
 
-#[derive(Debug)]
 pub(in crate::ui) struct DesktopWatch {
     task: Task<(), DesktopWishes>,
 }

@@ -14,7 +14,7 @@ use egui::{
 
 use crate::app::Mark;
 use crate::storage::LookSettings;
-use crate::ui::board::{BoardTheme, STRONGEST, board_choice};
+use crate::ui::board::{BoardTheme, STRONGEST, board_choice, rgb};
 use crate::ui::frame::looks::{self, BoardPreview, DesktopWishes};
 
 pub(in crate::ui) fn install(ctx: &Context) {
@@ -143,11 +143,6 @@ fn usual_accents(dark: bool) -> Accents {
             marks: [rgb(0xb3261e), rgb(0xb35309), rgb(0x7d6608)],
         }
     }
-}
-
-fn rgb(hex: u32) -> Color32 {
-    let [_, red, green, blue] = hex.to_be_bytes();
-    Color32::from_rgb(red, green, blue)
 }
 
 fn dress(style: &mut Style, visuals: Visuals, less_motion: bool) {

@@ -15,7 +15,6 @@ const MOMENT: f64 = 3.0;
 /// The commands that switch something on and off that is only seen.
 const SWITCHES: [Command; 5] = [Command::Analysis, Command::Threat, Command::Arrows, Command::Engine, Command::Clocks];
 
-#[derive(Debug)]
 struct Said {
     number: u64,
     /// When it goes, in the seconds of the window's clock.
@@ -24,7 +23,7 @@ struct Said {
     speech: Speech,
 }
 
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub(in crate::ui) struct Voice {
     narrator: Narrator,
     waiting: Vec<Speech>,
@@ -126,7 +125,6 @@ const STAY: f64 = 2.0;
 /// Makes what finds out, on a thread of its own, whether a screen reader is there that reads descriptions only.
 pub(in crate::ui) type ReaderProbe = fn() -> Box<dyn FnMut() -> bool>;
 
-#[derive(Debug)]
 struct Described {
     text: String,
     on: Id,
@@ -134,7 +132,6 @@ struct Described {
     until: Option<f64>,
 }
 
-#[derive(Debug)]
 pub(in crate::ui) struct Ears {
     task: Task<(), bool, ()>,
     waiting: Vec<String>,

@@ -128,7 +128,6 @@ pub(in crate::ui) struct ExportWanted {
 
 type ExportMade = Result<PathBuf, String>;
 
-#[derive(Debug)]
 pub(in crate::ui) struct Making {
     task: Task<(), ExportMade>,
     reel: Reel,
