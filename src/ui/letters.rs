@@ -13,8 +13,7 @@ use nestmate_text::words::{self, Language, Told, told};
 use skrifa::{FontRef, MetadataProvider};
 
 use crate::storage::LookSettings;
-use crate::ui::frame::context;
-use crate::ui::frame::looks;
+use crate::ui::frame::{context, looks};
 
 /// What a font that lends its letters is called among the program's own.
 const LENT: &str = "lent";

@@ -15,8 +15,7 @@ use super::drawers::head;
 use super::frame::SoughtWords;
 use super::frame::widgets::{is_entered, quiet_label, search_field};
 use super::panels::{DrawnMoves, diagram};
-use crate::app::Speech;
-use crate::app::{Action, Learn};
+use crate::app::{Action, Learn, Speech};
 use crate::ui::desk::Desk;
 use prose::{Pictures, Prose};
 

@@ -12,10 +12,9 @@ use nestmate_core::rules;
 use nestmate_core::variant::{Piece, Side, Variant};
 
 use super::cells::{add_polygon, plain};
-use super::edges;
 use super::layout::{Folding, Layout};
 use super::theme::BoardTheme;
-use super::{BoardView, figures, thumbnail};
+use super::{BoardView, edges, figures, thumbnail};
 use crate::app::{Fold, Scene};
 use crate::ui::frame::widgets::narrow;
 

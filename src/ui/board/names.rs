@@ -5,9 +5,8 @@ use std::cell::LazyCell;
 use egui::accesskit::Role;
 use egui::{Id, Rect, Response, Sense, Ui, UiBuilder, WidgetInfo};
 use nestmate_core::geometry::{Cell, CellSet};
-use nestmate_text::cells_in_words;
-use nestmate_text::named_side;
 use nestmate_text::words::{TextKey, key, named, say};
+use nestmate_text::{cells_in_words, named_side};
 
 use super::BoardEvent;
 use super::layout::Layout;

@@ -12,7 +12,7 @@ macro_rules! commands {
     ($use:ident) => { $use! {
         NewGame "new-game" [ctrl N] [Game 0, Variants 0] [Game] [SetUp Learning] always => Show(|app| Dialog::NewGame(NewGameForm::new(app, None)));
         Open "open" [ctrl O] [Game 1] [Game 1] [SetUp Learning] always => Run(|shell, ctx, _| shell.ask_to_open(ctx));
-        OwnGames "own-games" [both G] [Game 1] [Game 2] [SetUp Learning] always => Run(|shell, _, _| shell.show_own_games());
+        OwnGames "own-games" [both G] [Game 1] [Game 2] [SetUp Learning] always => Show(|_| Dialog::Games(Box::default()));
         FileGames "file-games" [both O] [Game 1] [Game 1] [SetUp NoRound] |app| app.file_part().is_some()
             => Run(|shell, ctx, _| shell.list_file(ctx));
         Save "save" [ctrl S] [Game 2] [Game 2] [SetUp Learning NoRound] always => Run(|shell, ctx, wishes| shell.save(ctx, wishes));
@@ -36,7 +36,7 @@ macro_rules! commands {
         TypeMove "type-move" [plain Slash] [] [Board 1] [] is_going => Run(|shell, _, _| shell.kept.typed.focus());
         Comment "comment" [ctrl E] [Edit 1] [Edit] [NoRound] always => Run(|shell, _, _| shell.kept.moves.edit_comment(&shell.app));
         Erase "erase" [] [Edit 1] [] [NoRound] has_shapes => Act(Action::Edit(None, Edit::Erase));
-        SearchPart "search-part" [] [] [] [NoRound] has_shapes => Run(|shell, _, _| shell.search_part());
+        SearchPart "search-part" [] [] [] [NoRound] has_shapes => Show(|app| Dialog::Games(Box::new(GamesForm::of_part(app))));
         Raise "raise" [ctrl ArrowUp] [] [Edit] [NoRound] is_in_variation => Act(Action::Edit(None, Edit::Raise));
         MakeMain "make-main" [both ArrowUp] [] [Edit] [NoRound] is_in_variation => Act(Action::Edit(None, Edit::MakeMain));
         Delete "delete" [plain Delete] [Edit 1] [Edit] [SetUp NoRound] has_moved => Act(Action::Edit(None, Edit::Delete));
@@ -122,7 +122,7 @@ macro_rules! commands {
         ModelGame "model-game" [] [Learn 1] [] [Learning NoRound] App::has_model => Run(|shell, ctx, _| shell.watch_model(ctx));
         Find "find" [ctrl F] [Learn 2] [View] [Puzzle] always => Show(|_| Dialog::Find(FindForm::default()));
 
-        Nest "nest" [] [Variants 1] [] [SetUp Learning] always => Run(|shell, _, _| shell.ask_to_nest());
+        Nest "nest" [] [Variants 1] [] [SetUp Learning] always => Show(|app| Dialog::Stage(Box::new(Stage::new(app))));
         Workbench "workbench" [both W] [Variants 1] [Help 1] [] always => Show(|_| Dialog::Workbench);
         Problems "problems" [] [Variants 1] [] [SetUp Learning] has_problems => Show(|_| Dialog::Problems(Spoken::default()));
 

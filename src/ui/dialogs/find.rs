@@ -7,8 +7,7 @@ use nestmate_text::words::{named, say};
 use nestmate_text::{moves_in_words, rules_in_words};
 
 use super::{Flow, unread};
-use crate::app::Speech;
-use crate::app::{Action, App, Naming};
+use crate::app::{Action, App, Naming, Speech};
 use crate::ui::desk::Desk;
 use crate::ui::frame::widgets::{field, quiet_label, small_label, wrong_label};
 use crate::ui::panels::census;

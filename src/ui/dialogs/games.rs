@@ -17,8 +17,7 @@ use crate::ui::desk::Desk;
 use crate::ui::frame::tasks::waker;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{age, float, small_label, wrong_label};
-use crate::ui::wishes::Wish;
-use crate::ui::wishes::Wishes;
+use crate::ui::wishes::{Wish, Wishes};
 use filters::Filters;
 use list::{Openings, Picking};
 

@@ -23,8 +23,7 @@ use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{narrow, quiet_label, small_label};
 use crate::ui::picture_exists;
 use crate::ui::pictures::cards::GameCards;
-use crate::ui::wishes::Wish;
-use crate::ui::wishes::Wishes;
+use crate::ui::wishes::{Wish, Wishes};
 use crate::ui::workbench::sentence;
 
 /// The width of the two games at the sides, and the room below the board for its name and what is told of it, in points.

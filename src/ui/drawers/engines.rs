@@ -16,8 +16,7 @@ use crate::ui::dialogs::{destructive, primary};
 use crate::ui::frame::tasks::waker;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{entries, is_entered, labelled, list, quiet_label};
-use crate::ui::wishes::Wish;
-use crate::ui::wishes::Wishes;
+use crate::ui::wishes::{Wish, Wishes};
 
 /// The height of an engine in the list, in points.
 const ROW: f32 = 26.0;

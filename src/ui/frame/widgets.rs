@@ -8,8 +8,8 @@ use egui::accesskit::Role;
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
-    ComboBox, Context, DragValue, Id, InnerResponse, Key, ProgressBar, Response, RichText, TextEdit, TextStyle, TextWrapMode, Ui, Widget,
-    WidgetInfo, WidgetText, emath,
+    ComboBox, Context, DragValue, Id, InnerResponse, Key, ProgressBar, Rect, Response, RichText, TextEdit, TextStyle, TextWrapMode, Ui,
+    Widget, WidgetInfo, WidgetText, emath,
 };
 use nestmate_text::words::{key, say};
 
@@ -147,4 +147,12 @@ pub(in crate::ui) fn time_field(
 pub(in crate::ui) fn progress(ui: &mut Ui, (done, total): (usize, usize), text: &str) {
     let share = float(done) / float(total.max(1));
     ui.add(ProgressBar::new(share).text(text)).widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, text));
+}
+
+/// The ground of what can be pressed: one where it is on, and another where the pointer or the keyboard is.
+pub(in crate::ui) fn lit(ui: &Ui, (rect, corner): (Rect, f32), on: bool, response: &Response) {
+    if on || response.hovered() || response.has_focus() {
+        let visuals = ui.visuals();
+        ui.painter().rect_filled(rect, corner, if on { visuals.selection.bg_fill } else { visuals.widgets.hovered.weak_bg_fill });
+    }
 }

@@ -16,7 +16,7 @@ use crate::ui::commands::command::Command;
 use crate::ui::desk::Desk;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::tips;
-use crate::ui::frame::widgets::float;
+use crate::ui::frame::widgets::{float, lit};
 
 /// The heights of the rows of a name's two lines, in points.
 const LINES: [f32; 2] = [17.0, 14.0];
@@ -56,10 +56,7 @@ pub(super) fn name(ui: &mut Ui, desk: &mut Desk<'_>, layer: usize, lines: &[Arc<
     let (rect, response) = ui.allocate_exact_size(vec2(WIDTH - 12.0, height(lines)), Sense::click());
     let alone = app.is_alone(layer);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, alone, say!("layer-alone.spoken", layer = name)));
-    if alone || response.hovered() || response.has_focus() {
-        let fill = if alone { ui.visuals().selection.bg_fill } else { ui.visuals().widgets.hovered.weak_bg_fill };
-        ui.painter().rect_filled(rect, 4.0, fill);
-    }
+    lit(ui, (rect, 4.0), alone, &response);
     paint_lines(ui, rect, lines);
     let folds = app.folds().get(layer).is_some_and(Option::is_some);
     desk.wishes.on(&response, Action::See(See::Alone(layer)));

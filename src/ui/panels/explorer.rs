@@ -17,7 +17,7 @@ use crate::storage::MoveTally;
 use crate::ui::figurines;
 use crate::ui::frame::theme::{accents, verdict_colours};
 use crate::ui::frame::tips;
-use crate::ui::frame::widgets::{float, quiet_label, small_label, wrong_label};
+use crate::ui::frame::widgets::{float, lit, quiet_label, small_label, wrong_label};
 
 const ROW: f32 = 24.0;
 
@@ -148,9 +148,7 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, mv: Move, tally: &MoveTally) -> Option<
     );
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name.as_str()));
     let on = response.hovered() || response.has_focus();
-    if on {
-        ui.painter().rect_filled(rect, 4.0, ui.visuals().widgets.hovered.weak_bg_fill);
-    }
+    lit(ui, (rect, 4.0), false, &response);
     let (ink, quiet, small) = (ui.visuals().text_color(), accents(ui).quiet, FontId::proportional(12.5));
     let (left, middle, bar) = (rect.left() + 4.0, rect.center().y, rect.left() + 4.0 + MOVE + GAMES);
     let (painter, place) = (ui.painter().clone(), Rect::from_min_max(pos2(left, rect.top()), pos2(bar, rect.bottom())));

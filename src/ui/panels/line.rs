@@ -14,6 +14,7 @@ use crate::app::{Action, App, WrittenMove};
 use crate::ui::figurines::{self, width, width_of};
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::tips;
+use crate::ui::frame::widgets::lit;
 
 pub(super) const ROW: f32 = 20.0;
 
@@ -111,9 +112,7 @@ fn chip(ui: &mut Ui, desk: &mut Desk<'_>, salt: (usize, usize), written: &Writte
     let (_, rect) = ui.allocate_space(Vec2::new(width + 6.0, ROW));
     let response = ui.interact(rect, ui.scope_id().with(salt), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
-    if response.hovered() || response.has_focus() {
-        ui.painter().rect_filled(rect, 4.0, ui.visuals().widgets.hovered.weak_bg_fill);
-    }
+    lit(ui, (rect, 4.0), false, &response);
     if response.has_focus() {
         ui.painter().rect_stroke(rect, 4.0, ui.visuals().selection.stroke, StrokeKind::Inside);
     }

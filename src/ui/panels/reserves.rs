@@ -11,6 +11,7 @@ use crate::app::{Action, Held, Picked};
 use crate::saying::owner_of_reserve;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::tips;
+use crate::ui::frame::widgets::lit;
 
 /// The height of a row, and the side of a piece's square, in points.
 const ROW: f32 = 30.0;
@@ -70,11 +71,7 @@ pub(super) fn piece(ui: &Ui, desk: &mut Desk<'_>, held: Held, count: u8, (rect, 
     let response = ui.interact(rect, ui.scope_id().with(("held", held.reserve.index(), held.kind)), Sense::click_and_drag());
     let picked = desk.app.picked() == Some(Picked::Held(held));
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, picked, label.as_str()));
-    if picked {
-        ui.painter().rect_filled(rect, 5.0, ui.visuals().selection.bg_fill);
-    } else if response.hovered() || response.has_focus() {
-        ui.painter().rect_filled(rect, 5.0, ui.visuals().widgets.hovered.weak_bg_fill);
-    }
+    lit(ui, (rect, 5.0), picked, &response);
     desk.paint_held(ui, (held.reserve, held.kind), rect.shrink(1.0));
     if count > 1 {
         crate::ui::board::count(ui.painter(), rect, count);

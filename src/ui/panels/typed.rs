@@ -9,12 +9,11 @@ use egui::{
 use nestmate_text::words::say;
 
 use super::Desk;
-use crate::app::Speech;
-use crate::app::{Action, Completion};
+use crate::app::{Action, Completion, Speech};
 use crate::ui::commands::command::Command;
 use crate::ui::commands::keymap::Keymap;
 use crate::ui::frame::theme::accents;
-use crate::ui::frame::widgets::{is_entered, quiet_label, select, small_label};
+use crate::ui::frame::widgets::{is_entered, lit, quiet_label, select, small_label};
 use crate::ui::wishes::Wishes;
 
 const MOST: usize = 9;
@@ -192,13 +191,7 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, at: usize, known: &Completion) {
     let chosen = desk.kept.typed.chosen == Some(at);
     let label = spoken(known);
     response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, chosen, label.as_str()));
-    if chosen || response.hovered() {
-        ui.painter().rect_filled(
-            rect,
-            4.0,
-            if chosen { ui.visuals().selection.bg_fill } else { ui.visuals().widgets.hovered.weak_bg_fill },
-        );
-    }
+    lit(ui, (rect, 4.0), chosen, &response);
     let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
     let (square, _) = inner.allocate_exact_size(Vec2::splat(HEIGHT), Sense::hover());
     figure(&inner, desk, known, square);

@@ -16,9 +16,8 @@ use egui::{Context, Theme};
 use nestmate_core::geometry::CellSet;
 use nestmate_core::rules::start;
 use nestmate_core::variant::{Base, KindId, Library, Side, Variant};
-use nestmate_text::named_side;
 use nestmate_text::words::{self, named, say};
-use nestmate_text::{Block, PieceEntry, Rulebook, diagram as diagram_in_letters, diagram_key};
+use nestmate_text::{Block, PieceEntry, Rulebook, diagram as diagram_in_letters, diagram_key, named_side};
 
 use crate::app::{LayerState, Scene};
 use crate::ui::board::BoardTheme;

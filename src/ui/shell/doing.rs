@@ -21,10 +21,9 @@ use crate::ui::dialogs::{
     BindingsForm, DetailsForm, Dialog, ExportForm, FindForm, GamesForm, GoToForm, NewGameForm, PaletteForm, ProgressForm, Stage,
 };
 use crate::ui::drawers::Drawer;
-use crate::ui::frame::looks;
 use crate::ui::frame::sound::SoundFault;
-use crate::ui::frame::theme;
 use crate::ui::frame::toasts::ToastKind;
+use crate::ui::frame::{looks, theme};
 use crate::ui::intro::{After, IntroPage};
 use crate::ui::pictures::export::ExportKind;
 use crate::ui::wishes::Wishes;
@@ -128,14 +127,6 @@ impl Shell {
         }
     }
 
-    fn show_own_games(&mut self) {
-        self.dialog = Some(Dialog::Games(Box::new(GamesForm::default())));
-    }
-
-    fn search_part(&mut self) {
-        self.dialog = Some(Dialog::Games(Box::new(GamesForm::of_part(&self.app))));
-    }
-
     fn practise(&mut self, wishes: &mut Wishes) {
         if self.app.due().0 == 0 {
             self.dialog = Some(Dialog::Practice);
@@ -151,10 +142,6 @@ impl Shell {
 
     fn export(&mut self, ctx: &Context, kind: ExportKind) {
         self.dialog = Some(Dialog::Export(Box::new(ExportForm::new(ctx, &self.app, kind))));
-    }
-
-    fn ask_to_nest(&mut self) {
-        self.dialog = Some(Dialog::Stage(Box::new(Stage::new(&self.app))));
     }
 
     fn pass(&mut self) {

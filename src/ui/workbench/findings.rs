@@ -20,8 +20,7 @@ use crate::arena::{Match, Pace, Spec, Tryout, run};
 use crate::saying::{Saying, Words, meant_in};
 use crate::ui::frame::tasks::waker;
 use crate::ui::frame::theme::accents;
-use crate::ui::frame::widgets::progress;
-use crate::ui::frame::widgets::quiet_label;
+use crate::ui::frame::widgets::{progress, quiet_label};
 use crate::ui::wishes::Wishes;
 
 impl Workbench {

@@ -14,8 +14,7 @@ use crate::arena::{LEARN_PATIENCE, LearnCourse, LearnFault, LearnNews, LearnPlan
 use crate::networks::{network_file, place_for_network};
 use crate::ui::frame::tasks::{latest, waker};
 use crate::ui::frame::theme::accents;
-use crate::ui::frame::widgets::progress;
-use crate::ui::frame::widgets::{quiet_label, wrong_label};
+use crate::ui::frame::widgets::{progress, quiet_label, wrong_label};
 
 /// Quick games, so that a small game is learnt in minutes; a large one takes an hour or two.
 pub(super) const PLAN: LearnPlan = LearnPlan { games: 800, nodes: 300, opening: 8, trial: (200, 600), rounds: 12, seed: 1, threads: 1 };

@@ -12,7 +12,7 @@ use super::only;
 use crate::app::{Action, Editor, Fold, Fresh, Held, InnerGame, Sketch, Tool};
 use crate::saying::owner_of_reserve;
 use crate::ui::frame::theme::accents;
-use crate::ui::frame::widgets::{choice, small_label};
+use crate::ui::frame::widgets::{choice, lit, small_label};
 use crate::ui::panels::{Desk, heading};
 
 /// The size of a piece in the palette, in points.
@@ -128,13 +128,8 @@ fn stamp(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, piece: Piece, base: 
     let name = desk.app.told(|naming| naming.held(piece.kind()).to_owned());
     let label = say!("setup-stamp", owner = named_side(desk.app.variant(), piece.side()), piece = &name);
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, label.as_str()));
-    if on {
-        ui.painter().rect_filled(rect, 5.0, ui.visuals().selection.bg_fill);
-    } else if response.hovered() || response.has_focus() {
-        ui.painter().rect_filled(rect, 5.0, ui.visuals().widgets.hovered.weak_bg_fill);
-    } else {
-        ui.painter().rect_filled(rect, 5.0, accents(ui).card);
-    }
+    ui.painter().rect_filled(rect, 5.0, accents(ui).card);
+    lit(ui, (rect, 5.0), on, &response);
     picture(ui, desk, piece, base, rect.shrink(1.0));
     response.dnd_set_drag_payload(Fresh(piece));
     desk.wishes.on(&response.on_hover_text(name), Action::Sketch(Sketch::Take(Tool::Stamp(piece))));
@@ -214,9 +209,7 @@ fn counter(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, held: Held, base: 
             let (rect, response) = ui.allocate_exact_size(Vec2::splat(PIECE), Sense::click());
             let label = say!("setup-add", piece = &name, owner = whose);
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label.as_str()));
-            if response.hovered() || response.has_focus() {
-                ui.painter().rect_filled(rect, 5.0, ui.visuals().widgets.hovered.weak_bg_fill);
-            }
+            lit(ui, (rect, 5.0), false, &response);
             let owner = held.reserve.side().unwrap_or(Side::White);
             picture(ui, desk, Piece::new(held.kind, owner), base, rect.shrink(1.0));
             if response.clicked() {

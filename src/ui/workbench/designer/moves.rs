@@ -44,8 +44,8 @@ impl Designer {
         let way = &mut self.way;
         ui.horizontal_wrapped(|ui| {
             let label = ui.label(say!("design-way"));
-            let combo = ComboBox::from_id_salt("way").selected_text(travel_told(way.travel)).width(200.0).height(400.0);
-            let known = Travel::ALL.map(|travel| (travel, travel_told(travel)));
+            let combo = ComboBox::from_id_salt("way").selected_text(travel_words(way.travel)[0]).width(200.0).height(400.0);
+            let known = Travel::ALL.map(|travel| (travel, travel_words(travel)[0]));
             combo.show_ui(ui, |ui| entries(ui, &mut way.travel, known)).response.labelled_by(label.id);
             let label = ui.label(say!("design-direction"));
             let towards = if let Dirs::Towards(_) = &way.dirs { way.dirs.clone() } else { Dirs::Towards(vec![Heading::Forward]) };
@@ -82,16 +82,17 @@ impl Designer {
     }
 }
 
-fn travel_told(travel: Travel) -> &'static str {
+/// What a way is called in a list, and what a piece does on it.
+fn travel_words(travel: Travel) -> [&'static str; 2] {
     match travel {
-        Travel::Leap => say!("design-way-leap"),
-        Travel::Slide => say!("design-way-slide"),
-        Travel::Lame => say!("design-way-lame"),
-        Travel::Hop => say!("design-way-hop"),
-        Travel::Vault => say!("design-way-vault"),
-        Travel::Circle => say!("design-way-circle"),
-        Travel::Zigzag => say!("design-way-zigzag"),
-        Travel::Twice => say!("design-way-twice"),
+        Travel::Leap => [say!("design-way-leap"), say!("design-leap")],
+        Travel::Slide => [say!("design-way-slide"), say!("design-slide")],
+        Travel::Lame => [say!("design-way-lame"), say!("design-lame")],
+        Travel::Hop => [say!("design-way-hop"), say!("design-hop")],
+        Travel::Vault => [say!("design-way-vault"), say!("design-vault")],
+        Travel::Circle => [say!("design-way-circle"), say!("design-circle")],
+        Travel::Zigzag => [say!("design-way-zigzag"), say!("design-zigzag")],
+        Travel::Twice => [say!("design-way-twice"), say!("design-twice")],
     }
 }
 
@@ -246,7 +247,7 @@ pub(super) fn legend(ui: &mut Ui, design: &Design, letter: char, way: &DrawnWay)
     }
     let known: Vec<Travel> = design.kinds_of_ways(letter).chain([way.travel]).collect();
     for travel in Travel::ALL.into_iter().filter(|travel| !matches!(travel, Travel::Leap | Travel::Slide) && known.contains(travel)) {
-        row(travel_said(travel), &|ui, rect| mark(ui, first(rect), (1, 0), travel, Only::Both));
+        row(travel_words(travel)[1], &|ui, rect| mark(ui, first(rect), (1, 0), travel, Only::Both));
     }
     if way.first || design.has_first_ways(letter) {
         row(say!("design-first"), &|ui, rect| {
@@ -269,23 +270,10 @@ fn place_told((files, ranks): Offset, strides: &[(Travel, Only)], first: bool) -
     };
     let parts = [part(ranks, key!("design-ahead"), key!("design-back")), part(files, key!("design-right"), key!("design-left"))];
     let place: Vec<String> = parts.into_iter().flatten().collect();
-    let ways = words::and(strides.iter().map(|(travel, _)| travel_said(*travel)));
+    let ways = words::and(strides.iter().map(|(travel, _)| travel_words(*travel)[1]));
     let what = if strides.is_empty() { say!("design-none").to_owned() } else { ways };
     let what = if first { say!("design-at-first", ways = what) } else { what };
     format!("{}: {what}", place.join(say!("between-parts")))
-}
-
-fn travel_said(travel: Travel) -> &'static str {
-    match travel {
-        Travel::Leap => say!("design-leap"),
-        Travel::Slide => say!("design-slide"),
-        Travel::Lame => say!("design-lame"),
-        Travel::Hop => say!("design-hop"),
-        Travel::Vault => say!("design-vault"),
-        Travel::Circle => say!("design-circle"),
-        Travel::Zigzag => say!("design-zigzag"),
-        Travel::Twice => say!("design-twice"),
-    }
 }
 
 fn mark(ui: &Ui, cell: Rect, (files, ranks): Offset, travel: Travel, only: Only) {
