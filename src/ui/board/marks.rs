@@ -1,5 +1,6 @@
 //! Marks on the cells: last move, check, the piece picked up and where it can go, hints, stars, the keyboard's cell. Each has a shape of its
 //! own, so that none depends on its colour.
+#![expect(clippy::unreadable_literal, reason = "colours are written as everywhere: rrggbb")]
 
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
 use egui::{Color32, Painter, Pos2, Shape, Stroke, StrokeKind, vec2};

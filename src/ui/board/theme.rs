@@ -1,4 +1,5 @@
 //! The board's colours, as plain data.
+#![expect(clippy::unreadable_literal, reason = "colours are written as everywhere: rrggbb")]
 
 use egui::{Color32, Rgba};
 use nestmate_core::notation::Styles;

@@ -1,4 +1,5 @@
 //! The boards that can be chosen: each a name and colours, for a light and for a dark window.
+#![expect(clippy::unreadable_literal, reason = "colours are written as everywhere: rrggbb")]
 
 use egui::Color32;
 use nestmate_text::words::{TextKey, key};
