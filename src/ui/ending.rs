@@ -85,14 +85,13 @@ impl EndCard {
             let builder = UiBuilder::new().accessibility_role(Role::Dialog).accessibility_label(headline(app, outcome));
             ui.scope_builder(builder, |ui| frame.show(ui, |ui| self.card(ui, outcome, desk)).inner).inner
         });
-        if let Some(next) = shown.inner {
+        if shown.inner {
             self.close();
-            desk.wishes.extend(next);
         }
     }
 
-    /// What comes next once the card is put away, which may be nothing.
-    fn card(&mut self, ui: &mut Ui, outcome: Outcome, desk: &mut Desk<'_>) -> Option<Option<Command>> {
+    /// Whether the card is put away.
+    fn card(&mut self, ui: &mut Ui, outcome: Outcome, desk: &mut Desk<'_>) -> bool {
         let app = desk.app;
         ui.set_width(WIDTH);
         ui.spacing_mut().item_spacing = Vec2::new(8.0, 8.0);
@@ -115,7 +114,7 @@ impl EndCard {
             });
         });
         ui.add_space(4.0);
-        self.buttons(ui, outcome, app)
+        self.buttons(ui, outcome, desk)
     }
 
     /// Whether the card has been seen long enough to take keys.
@@ -128,7 +127,8 @@ impl EndCard {
     }
 
     /// What comes next: the first over the whole width, the others below it.
-    fn buttons(&mut self, ui: &mut Ui, outcome: Outcome, app: &App) -> Option<Option<Command>> {
+    fn buttons(&mut self, ui: &mut Ui, outcome: Outcome, desk: &mut Desk<'_>) -> bool {
+        let app = desk.app;
         let rematch = app.rematch().map(|_| (tipped!("ending-rematch"), Some(Command::Rematch)));
         let mistakes = Command::Retry.is_enabled(app).then_some((tipped!("command-retry"), Some(Command::Retry)));
         let review = Command::Review.is_enabled(app).then_some((tipped!("ending-review"), Some(Command::Review)));
@@ -156,7 +156,8 @@ impl EndCard {
                 }
             }
         });
-        next
+        desk.wishes.extend(next.flatten());
+        next.is_some()
     }
 }
 

@@ -9,6 +9,7 @@ use nestmate_text::words::Told;
 use super::commands::command::Command;
 use crate::app::{Action, Listing, Speech};
 
+#[expect(clippy::large_enum_variant, reason = "made and taken apart at once")]
 pub(super) enum Wish {
     Act(Action),
     Run(Command),

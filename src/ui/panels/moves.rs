@@ -263,7 +263,7 @@ fn hide(desk: &mut Desk<'_>, first: NodeId) {
 }
 
 fn answer(desk: &mut Desk<'_>, node: NodeId, response: &Response) {
-    desk.wishes.on(&response, Action::Go(Step::To(node)));
+    desk.wishes.on(response, Action::Go(Step::To(node)));
     response.context_menu(|ui| comment::menu(ui, desk, node));
 }
 
