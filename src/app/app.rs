@@ -206,11 +206,11 @@ impl App {
 
     /// Brings back the game that was on the board before; false if there was none.
     pub(super) fn bring_back(&mut self) -> bool {
-        let Some(mut table) = self.shelf.pop() else { return false };
+        let Some(mut table) = self.shelf.tables.pop() else { return false };
         table.serial = self.shelf.next_serial();
         // Going on bringing games back comes round to the one that was left.
         if let Some(left) = self.change_tables(table) {
-            self.shelf.put_last(left);
+            self.shelf.tables.insert(0, left);
         }
         true
     }

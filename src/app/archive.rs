@@ -175,7 +175,7 @@ impl OwnGames {
 
     pub(super) fn update(&mut self, wish: GamesWish, table: &Table, known: ReadContext) -> Effects {
         if let GamesWish::Explore(from) = wish {
-            self.shipped.ask(from.clone(), Arc::clone(table.variant()));
+            self.shipped.task.ask(from.clone(), Arc::clone(table.variant()));
             self.crossing = Some(from);
             self.explore();
             return Effects::none();
@@ -217,7 +217,7 @@ impl OwnGames {
         let serial = table.serial;
         self.watched = Some(WatchedGame::of(table));
         self.opened = Some(serial);
-        self.ask(ArchiveSlot::Keep(serial), move |desk, _| desk.know(serial, print));
+        self.ask(ArchiveSlot::Keep(serial), move |desk, _| _ = desk.prints.insert(serial, print));
     }
 
     /// Keeps the game on the board when it has ended here, and whenever it is changed after that.

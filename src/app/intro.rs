@@ -228,7 +228,7 @@ impl Intro {
         let inside = |cell| self.folds[0].cells.contains(cell);
         if let Some((staged, _)) = arrival(&position, variant, &ordinary(&position, variant, Side::White, inside), |_, _| true) {
             let (from, to) = ends(staged.mv);
-            let after = staged.after(variant);
+            let after = staged.position.after(variant, staged.mv);
             let (was, is) = (self.name_of(staged.position.at(from), from), self.name_of(after.at(to), to));
             let captures = if !acts.is_empty() {
                 "drops"
@@ -263,7 +263,7 @@ impl Intro {
         };
         let back = comes_back(&fall, variant, |cell| !self.folds.iter().any(|fold| fold.cells.contains(cell)));
         let first = back.as_ref().map_or(&fall, |back| &back.0);
-        let fallen = first.after(variant);
+        let fallen = first.position.after(variant, first.mv);
         let mut acts = vec![IntroAct { position: first.position.clone(), ..intact }];
         let sentence = say!("intro-freeze", leader = name.as_str(), count = frozen(&fallen).len());
         acts.push(IntroAct { position: fallen, last: Some(ends(first.mv)), ..self.told(sentence) });

@@ -8,21 +8,13 @@ const MOST: usize = 20;
 /// The games that were on the board before, the last one last, and those that outlast the program, the last one first.
 #[derive(Debug, Default)]
 pub(super) struct Shelf {
-    tables: Vec<Table>,
+    pub(in crate::app) tables: Vec<Table>,
     pub(super) waiting: Option<Box<Table>>,
     pub(super) replaced: Vec<Replaced>,
     serial: u64,
 }
 
 impl Shelf {
-    pub(super) fn is_empty(&self) -> bool {
-        self.tables.is_empty()
-    }
-
-    pub(super) fn waiting_mut(&mut self) -> Option<&mut Table> {
-        self.waiting.as_deref_mut()
-    }
-
     pub(super) fn next_serial(&mut self) -> u64 {
         self.serial += 1;
         self.serial
@@ -40,15 +32,6 @@ impl Shelf {
         if let Some(before) = self.tables.iter().rev().find(|before| before.has_reviewed(&table.game)) {
             table.study.book = before.study.book.clone();
         }
-    }
-
-    pub(super) fn pop(&mut self) -> Option<Table> {
-        self.tables.pop()
-    }
-
-    /// Keeps a game behind all others: going on bringing games back comes round to it.
-    pub(super) fn put_last(&mut self, table: Table) {
-        self.tables.insert(0, table);
     }
 }
 
@@ -70,10 +53,10 @@ mod tests {
             let serial = shelf.next_serial();
             shelf.push(table(serial));
         });
-        let first = shelf.pop().expect("kept");
-        shelf.put_last(table(99));
-        let rest: Vec<u64> = std::iter::from_fn(|| shelf.pop()).map(|table| table.serial).collect();
+        let first = shelf.tables.pop().expect("kept");
+        shelf.tables.insert(0, table(99));
+        let rest: Vec<u64> = std::iter::from_fn(|| shelf.tables.pop()).map(|table| table.serial).collect();
         assert_eq!((first.serial, rest.len()), (23, MOST));
-        assert!(rest.first() == Some(&22) && rest.last() == Some(&99) && rest[rest.len() - 2] == 4 && shelf.is_empty());
+        assert!(rest.first() == Some(&22) && rest.last() == Some(&99) && rest[rest.len() - 2] == 4 && shelf.tables.is_empty());
     }
 }

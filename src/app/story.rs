@@ -31,7 +31,7 @@ const SHORT: usize = 6;
 #[derive(Clone, Debug)]
 pub struct Story {
     variant: Arc<Variant>,
-    folds: Vec<Arc<Fold>>,
+    pub folds: Vec<Arc<Fold>>,
     pub plies: Vec<StoryPly>,
     /// The side to move at the start, and the number of its move.
     first: (Side, u32),
@@ -73,11 +73,7 @@ pub struct Frost {
     pub back: bool,
 }
 
-impl StoryPly {
-    fn mv(&self) -> Move {
-        self.deed.mv
-    }
-}
+impl StoryPly {}
 
 impl Frost {
     /// Whether a leader came back so soon that the army hardly stood still.
@@ -160,10 +156,6 @@ impl Story {
 
     pub(in crate::app) fn is_on(&self, fold: usize, mv: Move) -> bool {
         self.folds.get(fold).is_some_and(|fold| [mv.from(), mv.to()].iter().all(|&cell| fold.cells.contains(cell)))
-    }
-
-    pub(in crate::app) fn folds(&self) -> Vec<Arc<Fold>> {
-        self.folds.clone()
     }
 
     /// A game inside that is played there, and not only with its pieces.

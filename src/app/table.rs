@@ -108,10 +108,6 @@ impl Table {
         self.game.variant()
     }
 
-    pub(super) fn seed(&self) -> u64 {
-        self.opponent.seed
-    }
-
     pub(super) fn see(&mut self, fold: Option<Arc<Fold>>) {
         self.gaze.fold = fold;
     }
@@ -150,11 +146,6 @@ impl Table {
     /// Lets the clock run, or stand, as it has to by now. `replying` is whether the computer is thinking about its move.
     pub(super) fn run_clock(&mut self, replying: bool) {
         self.clock.run(Timed { game: &self.game, setup: &self.setup }, replying);
-    }
-
-    /// Forgets what an engine of somebody else has found: another one analyses.
-    pub(super) fn forget_others(&mut self) {
-        self.study.forget_others();
     }
 
     pub(super) fn guest(&self, side: Side) -> Option<&Guest> {
@@ -219,10 +210,6 @@ impl Table {
                 self.game.set_tag(NAMES[at], &now.unwrap_or_default());
             }
         }
-    }
-
-    pub(super) fn begin_review(&mut self) -> bool {
-        self.study.begin_review(&self.game)
     }
 
     /// Whether a review has looked at the end of this game, which has the same rules.

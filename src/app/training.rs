@@ -206,7 +206,7 @@ impl App {
 
     /// How many puzzles there are, and how many of the game have been solved without help.
     pub fn puzzle_counts(&self) -> (usize, usize) {
-        (self.trainer.len(), self.school.progress.puzzles.solved(&self.trainer.game))
+        (self.trainer.puzzles.len(), self.school.progress.puzzles.solved(&self.trainer.game))
     }
 
     /// The themes of the puzzles, how many have each, and the one that all are to have.

@@ -158,12 +158,12 @@ impl App {
 
     pub(super) fn schedule_search(&mut self) {
         self.prepare_table();
-        let thinks = self.is_replying() || self.table.caution().made().is_some();
+        let thinks = self.is_replying() || self.table.study.caution.made().is_some();
         if self.table.is_computers_turn() && !thinks {
             self.run(|app| app.table.wake_if_over());
         }
         if self.adviser.seat(&self.table, self.analysis, &self.engines) {
-            self.table.forget_others();
+            self.table.study.forget_others();
         }
         self.analysis.elsewhere = self.adviser.jobs.guests.guest(Seat::Analyst).is_some();
         self.run(|app| app.adviser.schedule_search(&app.table, app.analysis, &app.engines));

@@ -130,7 +130,7 @@ impl App {
 
     /// Whether there is something that [`super::Action::Undo`] would bring back.
     pub fn can_undo(&self) -> bool {
-        self.game().has_edits() || !self.shelf.is_empty()
+        self.game().has_edits() || !self.shelf.tables.is_empty()
     }
 
     /// The games that were left for others, but for the one that has been taken up again.
@@ -182,7 +182,7 @@ impl App {
     /// How long nothing will happen by itself; `None` if nothing ever does.
     pub fn rest(&self) -> Option<Duration> {
         let preview = self.table.preview.as_ref().and_then(Preview::rest);
-        let (puzzle, caution) = (self.table.puzzle_rest(), self.table.caution().rest());
+        let (puzzle, caution) = (self.table.puzzle_rest(), self.table.study.caution.rest());
         preview.into_iter().chain(self.table.clock.rest(self.table.timed())).chain(puzzle).chain(caution).min()
     }
 }
@@ -199,7 +199,7 @@ impl App {
     }
 
     pub fn premoves(&self) -> &[Premove] {
-        self.table.premoves()
+        &self.table.hand.premoves.queue
     }
 
     pub fn is_choosing(&self) -> bool {

@@ -150,7 +150,7 @@ impl Adviser {
     /// move of a puzzle is right.
     pub(in crate::app) fn ask_reason(&mut self, table: &Table, judge: Judge<'_>) {
         let unexplained = table.hints.hint.as_ref().is_some_and(|hint| hint.reason.is_none());
-        if (unexplained || table.caution().question().is_some() || table.trial().is_some())
+        if (unexplained || table.study.caution.question().is_some() || table.trial().is_some())
             && let Some(asked) = why(table, judge)
         {
             self.explainer.ask(table.variant().clone(), asked);
@@ -177,7 +177,7 @@ impl Adviser {
         if let Some(asked) = table.caution_wanted() {
             return Some(asked);
         }
-        if table.caution().made().is_some() {
+        if table.study.caution.made().is_some() {
             return None;
         }
         if table.is_computers_turn() {
@@ -218,7 +218,7 @@ impl Adviser {
                 let searched = asked.inside.map_or_else(|| Some(here(table)), |layer| Some(latest(&table.inner_game(layer)?)))?;
                 let unhurried = self.machine.unhurried && !table.timed().is_timed();
                 let pause = if unhurried { pause(&searched, limits.time) } else { Duration::ZERO };
-                Some(Request { level, seed: table.seed(), limits, pause, lost, ..searched })
+                Some(Request { level, seed: table.opponent.seed, limits, pause, lost, ..searched })
             }
             Purpose::Threat => {
                 let mut position = table.game.position().clone();
@@ -246,13 +246,13 @@ impl Adviser {
                 Some(Request { limits: Limits { depth, ..request.limits }, ..request })
             }
             Purpose::Caution => {
-                let made = table.caution().made();
+                let made = table.study.caution.made();
                 let before = made.map(|made| Request {
                     history: made.history.clone(),
                     only: asked.only.into_iter().collect(),
                     ..Request::new(variant.clone(), made.before.clone())
                 });
-                let (time, depth) = table.caution().limits(asked);
+                let (time, depth) = table.study.caution.limits(asked);
                 let request = timed(before.unwrap_or_else(|| here(table)), time);
                 Some(Request { limits: Limits { depth, ..request.limits }, ..request })
             }
@@ -264,7 +264,7 @@ impl Adviser {
 /// What there is to be asked about the answer to the user's move, about a puzzle, or about the hint that is shown; `None` until it is
 /// known what the opponent threatens.
 fn why(table: &Table, judge: Judge<'_>) -> Option<ToExplain> {
-    if let Some(question) = table.caution().question() {
+    if let Some(question) = table.study.caution.question() {
         return Some(ToExplain { serial: table.serial, question: question.clone() });
     }
     if let Some(question) = table.puzzle_question() {

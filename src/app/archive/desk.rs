@@ -77,7 +77,7 @@ pub(super) struct GamesDesk {
     path: PathBuf,
     archive: Option<Archive>,
     memo: EntryMemo,
-    prints: HashMap<u64, String>,
+    pub(super) prints: HashMap<u64, String>,
 }
 
 impl GamesDesk {
@@ -135,10 +135,6 @@ impl GamesDesk {
             archived(&labelled(game, setup), setup.players, &mut self.memo, &day(0)).print()
         });
         self.with(tell, |archive| archive.review(&print, &review));
-    }
-
-    pub(super) fn know(&mut self, serial: u64, print: String) {
-        self.prints.insert(serial, print);
     }
 
     pub(super) fn find(&mut self, query: &GameQuery, tell: &Tell<'_, ArchiveNews>) {

@@ -157,7 +157,7 @@ pub(super) fn together(one: &[MoveTally], other: &[MoveTally]) -> Vec<MoveTally>
 
 #[derive(Debug)]
 pub(super) struct ShippedGames {
-    task: Task<Crossing, Vec<MoveTally>, Arc<Variant>>,
+    pub(super) task: Task<Crossing, Vec<MoveTally>, Arc<Variant>>,
     known: Option<(Crossing, Vec<MoveTally>)>,
 }
 
@@ -173,10 +173,6 @@ impl ShippedGames {
             }
         });
         Self { task, known: None }
-    }
-
-    pub(super) fn ask(&mut self, from: Crossing, variant: Arc<Variant>) {
-        self.task.ask(from, variant);
     }
 
     pub(super) fn poll(&mut self) -> Option<TaskFault> {

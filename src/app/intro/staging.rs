@@ -23,11 +23,7 @@ pub(super) struct Staged {
     pub(super) mv: Move,
 }
 
-impl Staged {
-    pub(super) fn after(&self, variant: &Variant) -> Position {
-        self.position.after(variant, self.mv)
-    }
-}
+impl Staged {}
 
 pub(super) fn to_move(position: &Position, variant: &Variant, side: Side) -> Position {
     let mut board = Draft::of(position);
@@ -85,7 +81,7 @@ pub(super) fn capture(position: &Position, variant: &Variant, victim: Cell, move
             let position = way.of(position, variant);
             let mv = legal_moves(&position, variant).into_iter().find(|&mv| is_from_to(mv, (way.shift.1, victim)))?;
             let staged = Staged { position, mv };
-            let after = staged.after(variant);
+            let after = staged.position.after(variant, staged.mv);
             (quiet(&staged.position) && (!calm || quiet(&after)) && (!whole || thawed(&after))).then_some(staged)
         })
     })
@@ -128,7 +124,7 @@ pub(super) fn captured(position: &Position, variant: &Variant) -> Option<(Staged
         }
         let alike = |cell| variant.layer_of_cell(cell) == variant.layer_of_cell(victim);
         let staged = capture(position, variant, victim, &ordinary(position, variant, Side::White, alike))?;
-        let after = to_move(&staged.after(variant), variant, Side::White);
+        let after = to_move(&staged.position.after(variant, staged.mv), variant, Side::White);
         let mut drops = legal_moves(&after, variant);
         drops.retain(|mv| mv.action() == MoveKind::Drop(kind));
         drops.sort_by_key(|mv| far(variant, mv.to(), victim));
@@ -140,7 +136,7 @@ pub(super) fn captured(position: &Position, variant: &Variant) -> Option<(Staged
 /// After a leader's fall the other side brings one of its pieces, those on `first` before others, to where the leader comes back and
 /// all that it led can move again: the fall, with that piece where it has to stand, and the return.
 pub(super) fn comes_back(fall: &Staged, variant: &Variant, first: impl Fn(Cell) -> bool) -> Option<(Staged, Staged)> {
-    let fallen = fall.after(variant);
+    let fallen = fall.position.after(variant, fall.mv);
     let side = fallen.side();
     let led: Vec<Cell> = fallen.pieces(side).iter().filter(|&cell| fallen.is_frozen(variant, cell)).collect();
     let thaws = |position: &Position, mv: Move| {
@@ -149,7 +145,7 @@ pub(super) fn comes_back(fall: &Staged, variant: &Variant, first: impl Fn(Cell) 
     };
     let (back, arrangement) = arrival(&fallen, variant, &ordinary(&fallen, variant, side, first), thaws)?;
     let fall = Staged { position: arrangement.of(&fall.position, variant), mv: fall.mv };
-    let again = legal_moves(&fall.position, variant).contains(&fall.mv).then(|| fall.after(variant))?;
+    let again = legal_moves(&fall.position, variant).contains(&fall.mv).then(|| fall.position.after(variant, fall.mv))?;
     let back = Staged { position: again, mv: back.mv };
     let holds = legal_moves(&back.position, variant).contains(&back.mv) && thaws(&back.position, back.mv);
     holds.then_some((fall, back))

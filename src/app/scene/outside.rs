@@ -17,7 +17,7 @@ use crate::app::written::{Deed, MoveSentence, WrittenMove};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OutsideMove {
-    deed: Deed,
+    pub deed: Deed,
     piece: Piece,
     pub checks: bool,
     victim: Option<Piece>,
@@ -49,10 +49,6 @@ impl OutsideMove {
         })
     }
 
-    pub fn mv(&self) -> Move {
-        self.deed.mv
-    }
-
     /// As it is painted.
     pub fn shown(&self, naming: Naming<'_>, position: &Position) -> MoveSentence {
         let whole = Naming { fold: None, ..naming };
@@ -62,7 +58,7 @@ impl OutsideMove {
 
     /// The same in words alone.
     pub fn told(&self, naming: Naming<'_>, position: &Position) -> String {
-        let (whole, mv) = (Naming { fold: None, ..naming }, self.mv());
+        let (whole, mv) = (Naming { fold: None, ..naming }, self.deed.mv);
         let (piece, from, to) = (whole.kind(self.piece.kind()), whole.cell(mv.from()), whole.cell(mv.to()));
         let moved = if mv.is_drop() {
             say!("outside-drop", piece = piece, to = to)
@@ -73,7 +69,7 @@ impl OutsideMove {
     }
 
     fn with_deeds(&self, moved: String, naming: Naming<'_>, position: &Position) -> String {
-        let to = self.mv().to();
+        let to = self.deed.mv.to();
         let victim = self.victim.map(|victim| {
             if victim.is_none() {
                 return say!("outside-in-passing").to_owned();

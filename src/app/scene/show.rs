@@ -97,7 +97,7 @@ impl<'a> Sight<'a> {
             cursor: table.gaze.cursor,
             arrows: self.arrows(),
             shapes: if table.preview.is_some() { Vec::new() } else { table.game.tree().notes(table.game.current()).shapes.clone() },
-            premoves: if table.preview.is_some() { Vec::new() } else { table.premoves().to_vec() },
+            premoves: if table.preview.is_some() { Vec::new() } else { table.hand.premoves.queue.clone() },
             place: self.place(),
             pointed_out: self.pointed_out().into_iter().collect(),
             preview: table.preview.as_ref().map(Preview::progress),
@@ -240,7 +240,7 @@ impl<'a> Sight<'a> {
         });
         let mate = self.mate.filter(|mv| !moves.contains(mv));
         let good = moves.iter().copied().chain(mate).map(Arrow::good);
-        let answer = self.table.caution().alarm().and_then(|(_, alarm)| alarm.answer).map(Arrow::threat);
+        let answer = self.table.study.caution.alarm().and_then(|(_, alarm)| alarm.answer).map(Arrow::threat);
         let threat = self.judge.threat().and_then(Findings::best).map(Arrow::threat);
         good.chain(self.analysis_arrows()).chain(threat).chain(answer).collect()
     }

@@ -278,7 +278,7 @@ fn deeds(story: &Story) -> Vec<Fact> {
     // Where nearly all that cross move otherwise then, that is told.
     let same = |of: usize| matches!(differed, Some(Fact::Differed { count, .. }) if 5 * count >= 4 * of);
     let crossed = crossed(story).filter(|fact| !matches!(*fact, Fact::Crossed { count, .. } if same(count)));
-    let promoted = by_mover(story, |ply| matches!(ply.mv().action(), MoveKind::Promote(_)));
+    let promoted = by_mover(story, |ply| matches!(ply.deed.mv.action(), MoveKind::Promote(_)));
     let checks = by_mover(story, |ply| ply.deed.checks);
     let facts = [
         crossed,
@@ -296,8 +296,8 @@ fn travelled(story: &Story) -> Option<Fact> {
     let mut travels: FxHashMap<Cell, usize> = FxHashMap::default();
     let mut most = (0, 0);
     for (at, ply) in story.plies.iter().enumerate() {
-        let (from, to) = (ply.mv().from(), ply.mv().to());
-        let so_far = if ply.mv().is_drop() { 0 } else { travels.remove(&from).unwrap_or(0) };
+        let (from, to) = (ply.deed.mv.from(), ply.deed.mv.to());
+        let so_far = if ply.deed.mv.is_drop() { 0 } else { travels.remove(&from).unwrap_or(0) };
         let count = so_far + usize::from(story.variant.layer_of_cell(from) != story.variant.layer_of_cell(to));
         travels.insert(to, count);
         if count > most.0 {

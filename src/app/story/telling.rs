@@ -156,7 +156,7 @@ impl Story {
             Fact::Differed { count, .. } => with_move(&|moved| say!("story-differed", count = count, moved = moved)),
             Fact::Travelled { count, last } => {
                 let ply = &self.plies[last];
-                let piece = naming.piece(ply.deed.piece, ply.mv().from());
+                let piece = naming.piece(ply.deed.piece, ply.deed.mv.from());
                 with_move(&|moved| say!("story-travelled", piece = piece, count = count, moved = moved))
             }
             Fact::Checks { times, .. } => {

@@ -52,7 +52,7 @@ pub(in crate::app) struct Hand {
     /// Where it can go; for a piece that is not the user's to move, where it could.
     pub(in crate::app) targets: Vec<Target>,
     pub(in crate::app) choices: Vec<Move>,
-    pub(super) premoves: Premoves,
+    pub(in crate::app) premoves: Premoves,
 }
 
 impl Hand {

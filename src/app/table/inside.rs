@@ -19,7 +19,7 @@ use crate::storage::{Strength, Waking, WhyWoken};
 /// What the computer plays by in one game, whichever side it has.
 #[derive(Debug)]
 pub(in crate::app) struct Opponent {
-    pub(super) seed: u64,
+    pub(in crate::app) seed: u64,
     /// The games inside that are played by their own rules.
     pub(in crate::app) nests: Vec<Arc<Fold>>,
     woken: Vec<Woken>,

@@ -23,7 +23,7 @@ pub struct Premove {
 
 #[derive(Debug, Default)]
 pub(in crate::app) struct Premoves {
-    queue: Vec<Premove>,
+    pub(in crate::app) queue: Vec<Premove>,
     /// The board as it would be if nothing else had been played meanwhile.
     ahead: Option<Position>,
 }
@@ -66,10 +66,6 @@ fn brief(naming: Naming<'_>, premove: Premove) -> String {
 }
 
 impl Table {
-    pub(in crate::app) fn premoves(&self) -> &[Premove] {
-        &self.hand.premoves.queue
-    }
-
     pub(in crate::app) fn ahead(&self) -> &Position {
         self.hand.premoves.ahead.as_ref().unwrap_or_else(|| self.game.position())
     }

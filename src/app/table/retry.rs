@@ -11,7 +11,7 @@ use nestmate_text::words::{key, say, told};
 
 use super::Table;
 use super::preview::Preview;
-use crate::app::advice::caution::{Caution, CautionMove};
+use crate::app::advice::caution::CautionMove;
 use crate::app::advice::findings::{Compared, Findings, Mark};
 use crate::app::advice::hint::Rung;
 use crate::app::advice::jobs::{Asked, Purpose};
@@ -27,10 +27,6 @@ use crate::storage::{OwnMistake, PracticeItem};
 const SHOWN: usize = 5;
 
 impl Table {
-    pub(in crate::app) fn retry(&self) -> Option<&Retry> {
-        self.study.retry.as_ref()
-    }
-
     /// Whether a mistake is on the board, and the moves that are made there are only tried.
     pub(super) fn is_retrying(&self) -> bool {
         self.study.retry.as_ref().is_some_and(|retry| retry.standing != RetryStanding::Over)
@@ -274,10 +270,6 @@ impl Table {
 }
 
 impl Table {
-    pub(in crate::app) fn caution(&self) -> &Caution {
-        &self.study.caution
-    }
-
     /// Plays a move that the user has made, which the computer answers once it has been looked at.
     pub(super) fn make_own(&mut self, mv: Move) -> Effects {
         let (here, before, history) = (self.game.current(), self.game.position().clone(), self.game.hashes_before());

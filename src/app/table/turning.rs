@@ -185,11 +185,6 @@ impl Table {
         self.settle()
     }
 
-    /// Asks for one more rung of the hint that is being looked for.
-    pub(in crate::app) fn want_more(&mut self) {
-        self.hints.want_more();
-    }
-
     /// Tells this much of the hint that is shown; true if it first has to be looked for.
     pub(in crate::app) fn show_rung(&mut self, rung: Rung) -> bool {
         let missing = self.hints.show_rung(rung);

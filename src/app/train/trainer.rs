@@ -62,10 +62,6 @@ impl Trainer {
         }
     }
 
-    pub(in crate::app) fn len(&self) -> usize {
-        self.puzzles.len()
-    }
-
     pub(in crate::app) fn themes(&self) -> Vec<(Theme, usize)> {
         themes_of(&self.puzzles)
     }

@@ -77,7 +77,7 @@ impl App {
             None => told!("file-read", name = words::named(&name), games = count),
         };
         if let Some(first) = games.into_iter().next() {
-            let setup = &mut self.shelf.waiting_mut().unwrap_or(&mut self.table).setup;
+            let setup = &mut self.shelf.waiting.as_deref_mut().unwrap_or(&mut self.table).setup;
             (setup.game, setup.house, setup.handicap) = (first, HouseRules::default(), Handicap::default());
             setup.strength = setup.strength.map(Strength::elsewhere);
         }
@@ -148,7 +148,7 @@ impl App {
         let shown = path.clone();
         self.keeper.remember(path.clone());
         // Another game may have been begun in the meantime; that is not the file's.
-        let table = self.shelf.waiting_mut().unwrap_or(&mut self.table);
+        let table = self.shelf.waiting.as_deref_mut().unwrap_or(&mut self.table);
         if edition.serial == table.serial {
             let changes = Some(edition.changes);
             table.origin.file = Some(Document { path, content: Some(content), copy: false, part, changes });

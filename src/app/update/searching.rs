@@ -22,7 +22,7 @@ impl App {
     /// One rung up: begins to look for a hint, ends the looking, tells more, or plays the line again.
     pub(super) fn show_next_rung(&mut self) -> Effects {
         if self.table.hints.hint.is_none() && self.adviser.jobs.purpose() == Some(Purpose::Hint) {
-            self.table.want_more();
+            self.table.hints.want_more();
             return Effect::HurrySearch.into();
         }
         self.show_rung(self.table.hints.next_rung())
@@ -76,7 +76,7 @@ impl App {
     }
 
     pub(super) fn set_think(&mut self, think: Duration) {
-        let own = self.shelf.waiting_mut().unwrap_or(&mut self.table);
+        let own = self.shelf.waiting.as_deref_mut().unwrap_or(&mut self.table);
         own.setup.strength.iter_mut().for_each(|strength| strength.think = think);
         self.adviser.machine.advice = think;
     }
@@ -103,7 +103,7 @@ impl App {
         if self.table.game.line().is_empty() {
             return Effects::refuse(told!("review-nothing"));
         }
-        if !self.table.begin_review() {
+        if !self.table.study.begin_review(&self.table.game) {
             return Effects::info(told!("review-done"));
         }
         self.analysis.reveal();
@@ -127,7 +127,7 @@ impl App {
             self.analysis.reveal();
             return self.table.begin_retry(mistakes);
         }
-        if !self.table.game.line().is_empty() && self.table.begin_review() {
+        if !self.table.game.line().is_empty() && self.table.study.begin_review(&self.table.game) {
             self.analysis.reveal();
             return Effects::info(told!("retry-review-first"));
         }

@@ -48,11 +48,11 @@ impl App {
 
     /// Whether a move of the user's is being looked at or asked about, before the computer answers it.
     pub fn weighs_move(&self) -> bool {
-        self.table.caution().made().is_some()
+        self.table.study.caution.made().is_some()
     }
 
     pub fn caution(&self) -> Option<CautionShown> {
-        let (made, alarm) = self.table.caution().alarm()?;
+        let (made, alarm) = self.table.study.caution.alarm()?;
         let reason = alarm.reason.as_ref();
         let moves = std::iter::once(made.mv).chain(alarm.answer);
         let cells = moves.flat_map(|mv| [(!mv.is_drop()).then(|| mv.from()), Some(mv.to())]).flatten().collect();
@@ -152,7 +152,7 @@ impl App {
     }
 
     pub fn retry(&self) -> Option<&Retry> {
-        self.table.retry()
+        self.table.study.retry.as_ref()
     }
 
     pub fn retry_words(&self) -> Option<MoveSentence> {
@@ -169,7 +169,7 @@ impl App {
         let judge = self.judge();
         let reviewed = self.review_progress().is_none() && !judge.analysis.hidden;
         let cases = if reviewed { judge.inside_cases(story) } else { Vec::new() };
-        let inside = if reviewed { self.adviser.storyteller.inside(self.game(), story.folds(), cases) } else { Arc::default() };
+        let inside = if reviewed { self.adviser.storyteller.inside(self.game(), story.folds.clone(), cases) } else { Arc::default() };
         self.told(|naming| story.told(naming, &inside))
     }
 

@@ -11,7 +11,7 @@ use nestmate_core::variant::Variant;
 pub(super) struct XBoardPlace {
     variant: Arc<Variant>,
     start: Position,
-    moves: Vec<Move>,
+    pub(crate) moves: Vec<Move>,
     game: Game,
     pub(super) position: Position,
     /// Hashes of the positions before.
@@ -58,10 +58,6 @@ impl XBoardPlace {
 
     pub(super) fn own_moves(&self) -> u32 {
         u32::try_from(self.moves.len() / 2).unwrap_or(u32::MAX)
-    }
-
-    pub(super) fn plies(&self) -> usize {
-        self.moves.len()
     }
 
     fn is_within_the_rules(&self) -> bool {

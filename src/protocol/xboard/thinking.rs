@@ -156,7 +156,7 @@ impl XBoardSession<'_> {
     pub(super) fn offered_draw(&mut self) -> Done {
         let Some((info, place)) = self.last.as_ref().zip(self.place.as_ref()).filter(|_| !self.over) else { return Ok(()) };
         let takes = match info.score {
-            Score::Centipawns(score) => score <= BAD || score <= EVEN && place.plies() >= LONG,
+            Score::Centipawns(score) => score <= BAD || score <= EVEN && place.moves.len() >= LONG,
             Score::Mate(moves) => moves <= 0,
         };
         if takes {

@@ -28,9 +28,9 @@ impl BoardView {
             self.news = None;
             return;
         };
-        let (now, news) = (ui.input(|input| input.time), (outside.mv(), scene.position.hash()));
+        let (now, news) = (ui.input(|input| input.time), (outside.deed.mv, scene.position.hash()));
         let (_, since) = *self.news.insert(self.news.filter(|known| known.0 == news).unwrap_or((news, now)));
-        pulse(ui, layout, outside.mv().to(), now - since, theme);
+        pulse(ui, layout, outside.deed.mv.to(), now - since, theme);
         let (told, unfold) = (outside.told(scene.naming(), &scene.position), say!("outside-unfold"));
         let shown = outside.shown(scene.naming(), &scene.position);
         let ink = if outside.checks { theme.danger } else { theme.panel[1] };

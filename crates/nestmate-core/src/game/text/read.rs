@@ -161,7 +161,7 @@ fn attempt<'a>(
     }
     let mut reader = Reader::new(builder, lexer, tongue, remarks);
     let further = reader.moves(first)?;
-    let (has_moves, trouble) = (reader.has_moves(), reader.trouble.take());
+    let (has_moves, trouble) = (reader.builder.has_moves(), reader.trouble.take());
     Ok(ReadAs { loaded: reader.finish(head, further), doubtful, has_moves, trouble })
 }
 

@@ -24,7 +24,7 @@ const MAX_DEPTH: usize = 400;
 pub(in crate::game) const MOST_REMARKS: usize = 20;
 
 pub(super) struct Reader<'a> {
-    builder: Builder,
+    pub(crate) builder: Builder,
     lexer: Lexer<'a>,
     /// The last move of the line, to which what follows belongs.
     last: NodeId,
@@ -102,10 +102,6 @@ impl<'a> Reader<'a> {
         Ok(false)
     }
 
-    pub(super) fn has_moves(&self) -> bool {
-        self.builder.has_moves()
-    }
-
     /// After the result: takes comments in, and tells whether something else follows.
     fn goes_on(&mut self) -> bool {
         loop {
@@ -128,7 +124,7 @@ impl<'a> Reader<'a> {
     fn stray(&mut self, text: &str, span: Range<usize>, fault: TextFault) {
         self.remark(span.start, |place| Remark::Mended(place, fault.clone()));
         self.comment(text, span.start);
-        if !self.has_moves() {
+        if !self.builder.has_moves() {
             // Most likely this is no game at all.
             self.trouble.get_or_insert(Broken { span, fault });
         }
