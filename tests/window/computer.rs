@@ -27,6 +27,23 @@ fn a_level_is_chosen_by_name_for_the_next_game() {
 }
 
 #[test]
+fn levels_tell_their_elo_where_it_was_measured() {
+    for (id, told) in [("fide-chess", 7), ("sfhiodgei", 0)] {
+        let mut screen = two_players(id);
+        screen.key_press(Key::F3);
+        screen.run_steps(8);
+        click_first(&mut screen, "White: Computer");
+        click_first(&mut screen, "White: level");
+        screen.run_steps(4);
+        let elo: Vec<u16> = Level::ALL.into_iter().filter_map(|level| level.elo(screen.state().app().variant())).collect();
+        assert_eq!((elo.len(), screen.query_all_by_label_contains(" Elo").count()), (told, told), "{id}");
+        for elo in elo {
+            assert!(has(&screen, &format!("about {elo} Elo")), "{id}: {elo}");
+        }
+    }
+}
+
+#[test]
 fn the_computer_is_set_at_any_time() {
     let mut screen = window();
     screen.key_press(Key::F3);

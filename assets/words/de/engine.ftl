@@ -127,6 +127,9 @@ level-7 = Experte
     .tip = Sieht fast alles einige Züge voraus
 level-8 = Volle Stärke
     .tip = So stark, wie Rechner und Zeit es erlauben
+# What a level is worth in a game where that was measured.
+level-elo = etwa { $elo } Elo
+    .tip = Etwa { $elo } Elo, auf 150 genau: gemessen in Partien gegen Stockfish mit begrenzter Stärke
 
 # A reviewed game: how accurately it was played, and what decided it.
 review-accuracy = Genauigkeit: { $side } { $white } %, { $other } { $black } %

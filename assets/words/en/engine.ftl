@@ -124,6 +124,9 @@ level-7 = Expert
     .tip = Sees nearly everything a few moves ahead
 level-8 = Full strength
     .tip = As strong as your computer and the time allow
+# What a level is worth in a game where that was measured.
+level-elo = about { $elo } Elo
+    .tip = About { $elo } Elo, give or take 150: measured in games against Stockfish at limited strength
 
 # A reviewed game: how accurately it was played, and what decided it.
 review-accuracy = Accuracy: { $side } { $white }%, { $other } { $black }%

@@ -127,6 +127,9 @@ level-7 = Expert
     .tip = Voit presque tout à quelques coups de profondeur
 level-8 = Pleine puissance
     .tip = Aussi fort que votre ordinateur et le temps le permettent
+# What a level is worth in a game where that was measured.
+level-elo = environ { $elo } Elo
+    .tip = Environ { $elo } Elo, à 150 près : mesuré dans des parties contre Stockfish à force limitée
 
 # A reviewed game: how accurately it was played, and what decided it.
 review-accuracy = Précision : { $side } { $white } %, { $other } { $black } %

@@ -122,6 +122,9 @@ level-7 = 高段者
     .tip = 数手先まで、ほとんどすべてを読みます
 level-8 = 最強
     .tip = お使いのコンピューターの性能と持ち時間が許す限りの強さです
+# What a level is worth in a game where that was measured.
+level-elo = イロレーティング約{ $elo }
+    .tip = 強さを制限したStockfishとの対局で測ったイロレーティングは約{ $elo }です（誤差は150ほど）
 
 # A reviewed game: how accurately it was played, and what decided it.
 review-accuracy = 正確さ：{ $side }{ $white }%、{ $other }{ $black }%

@@ -43,6 +43,11 @@ impl Level {
         self.0
     }
 
+    /// What the level is worth in Elo, where that is known.
+    pub fn elo(self, variant: &Variant) -> Option<u16> {
+        variant.weights.elo.get(usize::from(self.0) - 1).copied()
+    }
+
     /// How well the level plays a side in the game of this seed.
     pub fn skill(self, variant: &Variant, seed: u64, side: Side) -> Skill {
         self.in_form(&variant.weights.levels, 2.0 * unit(of_side(seed, side)) - 1.0)

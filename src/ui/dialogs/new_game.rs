@@ -288,7 +288,7 @@ impl NewGameForm {
         let (timed, at) = (clock::is_timed(&setup.clock, side), side.index());
         let level = setup.strength[at].level;
         let (player, strength, guest) = (&mut setup.players[at], &mut setup.strength[at], &mut setup.guests[at]);
-        strength::row(ui, &name, Sitting { player, strength, guest, engines, nests: &self.nests, timed });
+        strength::row(ui, &name, Sitting { player, strength, guest, engines, nests: &self.nests, timed, variant: self.variant.as_deref() });
         // Who chooses a level wants that one.
         setup.training &= level == setup.strength[at].level;
     }

@@ -28,6 +28,7 @@ pub(super) struct Sitting<'a> {
     /// The games inside that can be played alone.
     pub(super) nests: &'a [Nest],
     pub(super) timed: bool,
+    pub(super) variant: Option<&'a Variant>,
 }
 
 /// A game inside: its layer, its name, and what a sentence calls it.
@@ -49,7 +50,7 @@ pub(super) fn nests(variant: &Variant, folds: &[Arc<Fold>]) -> Vec<Nest> {
 /// A side's row: person or computer, and where there are engines of others which of them; below it for a computer its strength, without
 /// a time for each move where it has a clock. True if something has changed.
 pub(super) fn side(ui: &mut Ui, side: &str, sitting: Sitting<'_>) -> bool {
-    let Sitting { player, strength, guest, engines, nests, timed } = sitting;
+    let Sitting { player, strength, guest, engines, nests, timed, variant } = sitting;
     let mut changed = false;
     ui.vertical(|ui| {
         ui.horizontal(|ui| {
@@ -65,7 +66,7 @@ pub(super) fn side(ui: &mut Ui, side: &str, sitting: Sitting<'_>) -> bool {
                 changed |= match (guest, listed) {
                     (Some(guest), Some((_, listed))) => limited(ui, side, guest, listed) | paced(ui, side, strength, timed),
                     (Some(_), None) => paced(ui, side, strength, timed),
-                    (None, _) => well(ui, side, strength, (nests, timed)),
+                    (None, _) => well(ui, side, strength, (variant, nests, timed)),
                 };
             });
         }
@@ -82,7 +83,7 @@ const SECONDS: f32 = 60.0;
 /// A computer's row: where there are engines of others which of them, and how well and how long it plays. The time for each move is grey
 /// where it has a clock.
 pub(super) fn row(ui: &mut Ui, side: &str, sitting: Sitting<'_>) {
-    let Sitting { strength, guest, engines, nests, timed, .. } = sitting;
+    let Sitting { strength, guest, engines, nests, timed, variant, .. } = sitting;
     ui.horizontal(|ui| {
         let listed = !engines.is_empty() || guest.is_some();
         if listed {
@@ -97,7 +98,7 @@ pub(super) fn row(ui: &mut Ui, side: &str, sitting: Sitting<'_>) {
                 limit(ui, side, guest, listed);
             }
         } else {
-            level(ui, side, strength);
+            level(ui, side, strength, variant);
             plays(ui, side, strength, nests);
         }
         if wordy {
@@ -146,14 +147,32 @@ fn who(ui: &mut Ui, side: &str, player: &mut Player) -> bool {
     changed
 }
 
-fn level(ui: &mut Ui, side: &str, strength: &mut Strength) -> bool {
-    let levels = Choices { all: &Level::ALL, name: level_name, tip: level_tip, number: Some(Level::number), width: LEVEL };
-    levels.show(ui, &say!("strength-level", side = side), &mut strength.level)
+fn level(ui: &mut Ui, side: &str, strength: &mut Strength, variant: Option<&Variant>) -> bool {
+    let (before, name) = (strength.level, say!("strength-level", side = side));
+    let text = |level: Level| format!("{} {}", level.number(), level_name(level));
+    let elo = |level: Level| variant.and_then(|variant| level.elo(variant));
+    let tip = |level: Level| match elo(level) {
+        Some(elo) => format!("{}\n{}", level_tip(level), say!("level-elo.tip", elo = elo)),
+        None => level_tip(level).to_owned(),
+    };
+    let combo = ComboBox::from_id_salt(&name).width(LEVEL).height(320.0).selected_text(text(before));
+    let shown = list(ui, combo, &say!("strength-chosen", what = name.as_str(), level = level_name(before)), |ui| {
+        for level in Level::ALL {
+            ui.horizontal(|ui| {
+                ui.selectable_value(&mut strength.level, level, text(level)).on_hover_text(tip(level));
+                if let Some(elo) = elo(level) {
+                    ui.weak(say!("level-elo", elo = elo));
+                }
+            });
+        }
+    });
+    shown.response.on_hover_text(tip(before));
+    strength.level != before
 }
 
-fn well(ui: &mut Ui, side: &str, strength: &mut Strength, (nests, timed): (&[Nest], bool)) -> bool {
+fn well(ui: &mut Ui, side: &str, strength: &mut Strength, (variant, nests, timed): (Option<&Variant>, &[Nest], bool)) -> bool {
     ui.label(say!("strength-how-well"));
-    level(ui, side, strength) | plays(ui, side, strength, nests) | paced(ui, side, strength, timed)
+    level(ui, side, strength, variant) | plays(ui, side, strength, nests) | paced(ui, side, strength, timed)
 }
 
 fn paced(ui: &mut Ui, side: &str, strength: &mut Strength, timed: bool) -> bool {
@@ -221,29 +240,6 @@ fn limit_name(strength: GuestStrength) -> &'static str {
     }
 }
 
-struct Choices<'a, T> {
-    all: &'a [T],
-    name: fn(T) -> &'static str,
-    tip: fn(T) -> &'static str,
-    number: Option<fn(T) -> u8>,
-    width: f32,
-}
-
-impl<T: Copy + PartialEq> Choices<'_, T> {
-    fn show(&self, ui: &mut Ui, name: &str, chosen: &mut T) -> bool {
-        let before = *chosen;
-        let text = |one: T| self.number.map_or_else(String::new, |number| format!("{} ", number(one))) + (self.name)(one);
-        let combo = ComboBox::from_id_salt(name).width(self.width).height(320.0).selected_text(text(before));
-        let shown = list(ui, combo, &say!("strength-chosen", what = name, level = (self.name)(before)), |ui| {
-            for &one in self.all {
-                ui.selectable_value(chosen, one, text(one)).on_hover_text((self.tip)(one));
-            }
-        });
-        shown.response.on_hover_text((self.tip)(before));
-        *chosen != before
-    }
-}
-
 pub(super) fn seconds(ui: &mut Ui, name: &str, time: &mut Duration) -> bool {
     let field = time_field(ui, name, time, (1.0, " s"), THINK.0..=THINK.1, 1);
     field.on_hover_text(say!("strength-most")).changed()
@@ -277,8 +273,8 @@ fn players(ui: &mut Ui, app: &App, wishes: &mut Wishes) {
         ui.label(name);
         let at = side.index();
         let (player, guest) = (&mut players[at], &mut guests[at]);
-        let sitting =
-            Sitting { player, strength: &mut strength[at], guest, engines: &engines, nests: &nests, timed: app.clock(side).is_some() };
+        let (strength, timed, variant) = (&mut strength[at], app.clock(side).is_some(), Some(app.variant().as_ref()));
+        let sitting = Sitting { player, strength, guest, engines: &engines, nests: &nests, timed, variant };
         changed |= self::side(ui, name, sitting);
         ui.end_row();
     }

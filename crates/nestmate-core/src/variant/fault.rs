@@ -74,7 +74,7 @@ pub enum Fault {
     },
     /// A weight is out of range; the largest.
     Weight(u32),
-    /// The skills of the levels are not in order, or not as many as there are levels.
+    /// The numbers of the levels are not in order, or not as many as there are levels.
     Levels {
         count: usize,
         most: u16,

@@ -29,6 +29,9 @@ const MAX_LAYERS: usize = 9;
 
 const MAX_WEIGHT: u32 = 10_000;
 
+/// More than any player of any game has.
+const MAX_ELO: u16 = 4_000;
+
 const MAX_PROBLEMS: usize = 200;
 
 /// How much there may be to look up in one game: parts of regions, cells and letters that are named. A definition beyond it is refused,
@@ -400,10 +403,13 @@ impl Validator {
         if [weights.danger, weights.threats, weights.frozen].iter().any(|weight| weight.unsigned_abs() > MAX_WEIGHT) {
             self.problems.add("weights", Fault::Weight(MAX_WEIGHT));
         }
-        let levels = &weights.levels;
-        let fit = levels.len() == SPACED_LEVELS && levels.is_sorted() && levels.iter().all(|&skill| skill <= FULL_SKILL);
-        if !levels.is_empty() && !fit {
-            self.problems.add("weights.levels", Fault::Levels { count: SPACED_LEVELS, most: FULL_SKILL });
+        let numbers =
+            [("weights.levels", &weights.levels, SPACED_LEVELS, FULL_SKILL), ("weights.elo", &weights.elo, SPACED_LEVELS - 1, MAX_ELO)];
+        for (place, numbers, count, most) in numbers {
+            let fit = numbers.len() == count && numbers.is_sorted() && numbers.iter().all(|&number| number <= most);
+            if !numbers.is_empty() && !fit {
+                self.problems.add(place, Fault::Levels { count, most });
+            }
         }
     }
 

@@ -123,6 +123,8 @@ fn problems_name_line_and_column() {
         ),
         ("rules:", "weights: (levels: [3, 2]), rules:", 14, 27, Fault::Levels { count: 8, most: 1000 }),
         ("rules:", "weights: (levels: [0, 1, 2, 3, 4, 5, 6, 1001]), rules:", 14, 27, Fault::Levels { count: 8, most: 1000 }),
+        ("rules:", "weights: (elo: [800, 900, 1000]), rules:", 14, 24, Fault::Levels { count: 7, most: 4000 }),
+        ("rules:", "weights: (elo: [800, 900, 1000, 1200, 1100, 1500, 1900]), rules:", 14, 24, Fault::Levels { count: 7, most: 4000 }),
         ("name: \"Mine\"", "name: \"Mine\", known_as: (letters: {'Q': \"D\"})", 4, 43, Fault::Letters('Q')),
         ("name: \"Mine\"", "name: \"Mine\", known_as: (letters: {'R': \"P\"})", 4, 43, Fault::Letters('R')),
         ("name: \"Mine\"", "name: \"Mine\", known_as: (letters: {'R': \"T\", 'P': \"BT\"})", 4, 43, Fault::Letters('R')),

@@ -32,6 +32,9 @@ pub struct WeightsDef {
     /// The skills that space the engine's levels, in thousandths of full strength, rising: a bad day of level 1, then levels 1 to 7.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub levels: Vec<u16>,
+    /// What levels 1 to 7 are worth in Elo, where that was measured against players of known strength.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub elo: Vec<u16>,
 }
 
 /// Corrections for one piece.
