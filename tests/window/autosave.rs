@@ -22,6 +22,15 @@ fn files(folder: &Path) -> Vec<String> {
     names
 }
 
+/// Makes the window dark and shuts the drawer again.
+fn darken(screen: &mut Screen) {
+    key(screen, Modifiers::COMMAND, Key::Comma);
+    screen.run_steps(8);
+    click(screen, "Dark");
+    key(screen, Modifiers::COMMAND, Key::Comma);
+    screen.run_steps(8);
+}
+
 #[test]
 fn the_game_and_what_belongs_to_it_come_back() {
     let home = tempfile::tempdir().expect("a folder");
@@ -32,8 +41,7 @@ fn the_game_and_what_belongs_to_it_come_back() {
     screen.state_mut().act(AppAction::Edit(Some(node), Edit::Glyph(2)));
     screen.state_mut().act(AppAction::See(See::Layer(0, LayerState::Dimmed)));
     key(&mut screen, Modifiers::NONE, Key::F);
-    screen.ctx.set_theme(egui::ThemePreference::Dark);
-    screen.run_steps(2);
+    darken(&mut screen);
     let before = text(&screen);
     drop(screen);
     let screen = resumed(home.path());
@@ -273,8 +281,7 @@ fn two_windows_keep_what_each_of_them_has_set() {
     let (mut first, mut second) = (resumed(home.path()), resumed(home.path()));
     begin(&mut first, CHESS);
     begin(&mut second, CHESS);
-    first.ctx.set_theme(egui::ThemePreference::Dark);
-    first.run_steps(2);
+    darken(&mut first);
     drop(first);
     second.state_mut().act(AppAction::See(See::Layer(0, LayerState::Dimmed)));
     second.run_steps(2);

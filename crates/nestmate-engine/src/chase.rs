@@ -46,7 +46,8 @@ impl Chase {
         let [hunter, quarry] = [self.hunter, self.hunter.other()].map(|side| position.royal(side));
         let to_goal = self.goals.iter().map(|&goal| apart(quarry, goal)).map(|(files, ranks)| files + ranks).min().unwrap_or(0);
         let (files, ranks) = apart(hunter, quarry);
-        let worth = -NEARER_GOAL * to_goal - NEARER_ROYAL * files.max(ranks);
+        let farthest = i32::from(grid.files()) + i32::from(grid.ranks());
+        let worth = NEARER_GOAL * (farthest - to_goal) + NEARER_ROYAL * (farthest - files.max(ranks));
         if self.hunter == Side::White { worth } else { -worth }
     }
 }
