@@ -7,7 +7,7 @@
 use nestmate_core::geometry::{Cell, CellSet};
 use nestmate_core::movegen::{reachable, steps};
 use nestmate_core::position::Position;
-use nestmate_core::variant::{Reserve, Side, Variant};
+use nestmate_core::variant::{Piece, Reserve, Side, Variant};
 
 /// What a step nearer to a goal is worth, for the royal piece that is driven there and for the other to it, in centipawns.
 const NEARER_GOAL: i32 = 30;
@@ -17,10 +17,13 @@ const NEARER_ROYAL: i32 = 10;
 pub(super) struct Chase {
     hunter: Side,
     goals: Vec<Cell>,
+    /// Steps to a goal from where the royal piece that is alone is farthest from all.
+    farthest: i32,
 }
 
 impl Chase {
-    /// `None` unless one side has a royal piece alone and the other has more.
+    /// `None` unless one side has a royal piece alone and the other has more, none of which can still become another: what a Pawn
+    /// becomes is worth more than where the royal pieces stand.
     pub(super) fn of(position: &Position, variant: &Variant) -> Option<Self> {
         let alone = |side: Side| {
             let none_held = position.reserves().kinds(Reserve::of(side)).next().is_none();
@@ -30,26 +33,44 @@ impl Chase {
         let at = position.royal(hunter.other());
         let ways = |cell: Cell| steps(variant, position.at(at), cell).count();
         let refuges = reachable(variant, position.at(at), CellSet::from_iter([at]));
-        let hunters = position.pieces(hunter).iter().filter(|&cell| cell != position.royal(hunter));
-        let reaches: Vec<CellSet> = hunters.map(|cell| reachable(variant, position.at(cell), CellSet::from_iter([cell]))).collect();
+        let hunters = || position.pieces(hunter).iter().filter(|&cell| cell != position.royal(hunter));
+        if hunters().any(|cell| may_become_another(variant, position.at(cell))) {
+            return None;
+        }
+        let reaches: Vec<CellSet> = hunters().map(|cell| reachable(variant, position.at(cell), CellSet::from_iter([cell]))).collect();
         let visitors = |cell: Cell| reaches.iter().filter(|reach| reach.contains(cell)).count();
         let least = refuges.iter().filter(|&cell| visitors(cell) > 0).map(ways).min()?;
         let corners = || refuges.iter().filter(|&cell| visitors(cell) > 0 && ways(cell) == least);
         let most = corners().map(visitors).max()?;
-        Some(Self { hunter, goals: corners().filter(|&cell| visitors(cell) == most).collect() })
+        let goals: Vec<Cell> = corners().filter(|&cell| visitors(cell) == most).collect();
+        let farthest = refuges.iter().map(|cell| to_goal(variant, &goals, cell)).max()?;
+        Some(Self { hunter, goals, farthest })
     }
 
     /// What the places of the royal pieces are worth, as White sees it.
     pub(super) fn worth(&self, position: &Position, variant: &Variant) -> i32 {
-        let grid = variant.board.grid;
-        let apart = |one: Cell, other: Cell| ((grid.file(one) - grid.file(other)).abs(), (grid.rank(one) - grid.rank(other)).abs());
         let [hunter, quarry] = [self.hunter, self.hunter.other()].map(|side| position.royal(side));
-        let to_goal = self.goals.iter().map(|&goal| apart(quarry, goal)).map(|(files, ranks)| files + ranks).min().unwrap_or(0);
-        let (files, ranks) = apart(hunter, quarry);
-        let farthest = i32::from(grid.files()) + i32::from(grid.ranks());
-        let worth = NEARER_GOAL * (farthest - to_goal) + NEARER_ROYAL * (farthest - files.max(ranks));
+        let (files, ranks) = apart(variant, hunter, quarry);
+        let nearer = self.farthest - to_goal(variant, &self.goals, quarry);
+        let worth = NEARER_GOAL * nearer - NEARER_ROYAL * files.max(ranks);
         if self.hunter == Side::White { worth } else { -worth }
     }
+}
+
+fn may_become_another(variant: &Variant, piece: Piece) -> bool {
+    variant.kind(piece.kind()).turns_to.is_some() || !variant.arrivals.promotions[piece.index()].is_empty()
+}
+
+/// Files and ranks between two cells.
+fn apart(variant: &Variant, one: Cell, other: Cell) -> (i32, i32) {
+    let grid = variant.board.grid;
+    ((grid.file(one) - grid.file(other)).abs(), (grid.rank(one) - grid.rank(other)).abs())
+}
+
+/// Steps along files and ranks to the nearest goal.
+fn to_goal(variant: &Variant, goals: &[Cell], from: Cell) -> i32 {
+    let steps = goals.iter().map(|&goal| apart(variant, from, goal)).map(|(files, ranks)| files + ranks);
+    steps.min().unwrap_or(0)
 }
 
 #[cfg(test)]
@@ -74,6 +95,7 @@ mod tests {
         assert_eq!(goals("8/8/8/3k4/8/8/8/1N2KB2 w - - - 0 1"), some(&["h1", "a8"]), "the Bishop is on light cells");
         assert_eq!(goals("8/8/8/3K4/8/8/8/R3k3 b - - - 0 1"), some(&["a1", "h1", "a8", "h8"]));
         assert_eq!(goals("8/8/8/3k4/8/8/p7/R3K3 w - - - 0 1"), None, "the King is not alone");
+        assert_eq!(goals("8/8/8/3k4/8/8/P7/R3K3 w - - - 0 1"), None, "the Pawn can be promoted");
         assert_eq!(goals("8/8/8/3k4/8/8/8/4K3 w - - - 0 1"), None, "nobody hunts");
     }
 
@@ -99,7 +121,7 @@ mod tests {
                 let search = Search { history: &history, limits, ..Search::new(&position, &variant) };
                 let Some(info) = search.run(&mut memory, &stop, &mut |_| {}) else { panic!("there is a move") };
                 history.push(position.hash());
-                let _ = position.make(&variant, info.pv[0]);
+                position.play(&variant, info.pv[0]);
             }
             let winner = no_moves(&position, &variant, None).winner;
             assert_eq!(winner, Some(position.side().other()), "{id}: {}", position.text(&variant));
