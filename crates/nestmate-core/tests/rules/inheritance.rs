@@ -129,6 +129,16 @@ fn house_rules_hold_where_they_hold_in_the_base() {
 
 /// A rule of the house that is among the rules of the game, or about pieces that are gone, is none to choose.
 #[test]
+fn what_was_learnt_is_taken_over_but_for_the_elo_of_levels() {
+    let mine =
+        with("[(id: \"mine\", based_on: \"fide-chess\", name: \"mine\", endings: (stalemate: Loss))]").get("mine").expect("it compiles");
+    let chess = crate::common::library().get("fide-chess").expect("it compiles");
+    assert!(!chess.weights.levels.is_empty() && !chess.weights.elo.is_empty());
+    assert_eq!(mine.weights.levels, chess.weights.levels);
+    assert_eq!(mine.weights.elo, [0; 0], "it was measured with stalemate drawn");
+}
+
+#[test]
 fn house_rules_that_change_nothing_are_left_out() {
     let bare = "1nsgkgsn1/7b1/9/9/9/9/9/1B5R1/1NSGKGSN1 w [||] - - 0 1";
     let library = with(&format!(
@@ -224,7 +234,7 @@ fn a_double_step_from_the_first_rank_of_horde_is_not_taken_in_passing() {
     assert_eq!((perft(&mut position, &variant, 1), perft(&mut position, &variant, 2)), (13, 172));
     for (start, mv, replies) in [("k7/8/8/8/8/1p6/8/P7 w - - - 0 1", "a1a3", 0), ("k7/8/8/8/1p6/8/P7/8 w - - - 0 1", "a2a4", 1)] {
         let mut position = at(start);
-        position.make(&variant, parse_move(&position, &variant, mv).expect("a double step"));
+        position.play(&variant, parse_move(&position, &variant, mv).expect("a double step"));
         let passing = legal_moves(&position, &variant).into_iter().filter(|mv| mv.takes_in_passing()).count();
         assert_eq!(passing, replies, "{mv}");
     }

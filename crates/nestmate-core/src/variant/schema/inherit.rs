@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::super::design::without_letter;
 use super::pieces::{MoveDef, PieceDef, Size, TurnedDef};
-use super::{EndingsDef, LayerDef, Lot, RuleDef, Stalemate, SwitchDef, VariantDef};
+use super::{EndingsDef, LayerDef, Lot, RuleDef, Stalemate, SwitchDef, VariantDef, WeightsDef};
 
 impl VariantDef {
     /// This definition with the fields that it leaves out taken from `base`.
@@ -18,7 +18,7 @@ impl VariantDef {
     pub fn over(self, base: &Self) -> Self {
         let same_pieces = self.pieces.is_none() && !self.changes_pieces();
         let same_ground = same_pieces && self.board.is_none() && self.regions.is_none() && self.layers.is_none();
-        let weights = if same_pieces && self.start.is_none() { base.weights.clone() } else { None };
+        let weights = if same_pieces && self.start.is_none() { base.weights.as_ref().map(unmeasured) } else { None };
         let layers = self.layers.clone().or_else(|| self.changed_layers(base));
         let changed = self.changed_pieces(base);
         let own_regions = self.regions.is_some();
@@ -144,6 +144,11 @@ impl VariantDef {
         };
         base.layers.as_ref().map(|layers| layers.iter().map(changed).collect())
     }
+}
+
+/// What has been learnt of a base holds under its other rules, too; its Elo was measured in that game alone.
+fn unmeasured(weights: &WeightsDef) -> WeightsDef {
+    WeightsDef { elo: Vec::new(), ..weights.clone() }
 }
 
 /// A rule that does not speak of some pieces; `None` where nothing is left of it.
