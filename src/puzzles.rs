@@ -73,7 +73,7 @@ impl OpenedPuzzle {
     pub fn after(&self, variant: &Variant, moves: usize) -> Position {
         let mut position = self.before.clone();
         for &mv in self.moves.iter().take(moves) {
-            position.make(variant, mv);
+            position.play(variant, mv);
         }
         position.forget();
         position
@@ -86,7 +86,7 @@ impl Puzzle {
         let (mut position, mut moves) = (before.clone(), Vec::with_capacity(self.moves.len()));
         for (number, text) in (1..).zip(&self.moves) {
             let mv = parse_move(&position, variant, text).map_err(|error| PuzzleFault::Move { number, error })?;
-            position.make(variant, mv);
+            position.play(variant, mv);
             moves.push(mv);
         }
         if moves.len() < 2 || moves.len() % 2 == 1 {

@@ -73,8 +73,6 @@ pub struct Frost {
     pub back: bool,
 }
 
-impl StoryPly {}
-
 impl Frost {
     /// Whether a leader came back so soon that the army hardly stood still.
     fn is_short(&self) -> bool {

@@ -112,7 +112,7 @@ impl OwnPlayer {
                 let (mv, text) = (move_text(&self.variant, mv), position.text(&self.variant));
                 return Err(Forfeit::Illegal(format!("the line goes on with {mv} in {text}")));
             }
-            let _ = position.make(&self.variant, mv);
+            position.play(&self.variant, mv);
         }
         Ok(())
     }

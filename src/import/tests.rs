@@ -30,7 +30,7 @@ fn variants_are_played_as_fairy_stockfish_plays_them() {
         let mut position = start(&variant).expect("a good start");
         for mv in moves.split_whitespace() {
             let mv = read_move(&position, &variant, mv).unwrap_or_else(|error| panic!("{game}: {mv}: {error:?}"));
-            position.make(&variant, mv);
+            position.play(&variant, mv);
         }
         let own: Vec<String> = (1..=2).map(|plies| perft(&mut position, &variant, plies).to_string()).collect();
         assert_eq!(own.join(" "), counts, "{row}");
@@ -164,7 +164,7 @@ fn compulsions_are_imported() {
     let mut position = start(&variant).expect("a good start");
     for mv in ["e2e4", "d7d5"] {
         let mv = read_move(&position, &variant, mv).expect("legal");
-        position.make(&variant, mv);
+        position.play(&variant, mv);
     }
     assert_eq!(perft(&mut position, &variant, 1), 1, "e4d5 is all that may be played");
 }
@@ -190,7 +190,7 @@ fn explosions_and_counted_checks_are_imported() {
         let mut position = start(&variant).expect("a good start");
         for mv in moves.split_whitespace() {
             let mv = read_move(&position, &variant, mv).unwrap_or_else(|error| panic!("{game}: {mv}: {error:?}"));
-            position.make(&variant, mv);
+            position.play(&variant, mv);
         }
         assert_eq!((perft(&mut position, &variant, 1), perft(&mut position, &variant, 2)), (one, two), "{game}: {moves}");
     }

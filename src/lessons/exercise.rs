@@ -182,7 +182,7 @@ impl Attempt {
 
     /// Makes one of the moves of [`Attempt::legal`]; then it is the learner's turn again.
     pub fn play(&mut self, variant: &Variant, exercise: &Exercise, mv: Move) {
-        self.position.make(variant, mv);
+        self.position.play(variant, mv);
         self.moves += 1;
         self.stars.remove(mv.to());
         let missed = match exercise.goal {
@@ -203,7 +203,7 @@ impl Attempt {
             _ => answer(&self.position, variant),
         };
         if let Some(answer) = self.answer {
-            self.position.make(variant, answer);
+            self.position.play(variant, answer);
         } else {
             if self.answers(exercise) {
                 // Nothing can be moved, and it is no mate.

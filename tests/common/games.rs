@@ -44,7 +44,7 @@ pub fn random_game(variant: &Variant, seed: u64, plies: usize, mut look: impl Fn
         if moves.is_empty() {
             return;
         }
-        position.make(variant, choose(&mut random, &position, &moves));
+        position.play(variant, choose(&mut random, &position, &moves));
     }
 }
 

@@ -85,7 +85,7 @@ fn play(variant: &Variant, number: u64, counted: &mut Counted) {
             judge(&position, variant, info.pv[0], counted);
             info.pv[0]
         };
-        position.make(variant, mv);
+        position.play(variant, mv);
         position.forget();
     }
 }

@@ -44,7 +44,7 @@ fn every_example_of_the_manual_is_played() {
             let moves = legal_moves(&position, &variant);
             assert!(ply > 0 || !moves.is_empty(), "{name}: there is a first move");
             let Some(&mv) = moves.get(random.usize(..moves.len().max(1))) else { break };
-            position.make(&variant, mv);
+            position.play(&variant, mv);
         }
     }
 }

@@ -25,7 +25,7 @@ fn holds(found: &MateFound, position: &Position, variant: &Variant) -> bool {
     let mut after = position.clone();
     for &mv in &found.line {
         assert!(legal_moves(&after, variant).contains(&mv));
-        after.make(variant, mv);
+        after.play(variant, mv);
     }
     let last = found.line.last().copied();
     let won = legal_moves(&after, variant).is_empty() && no_moves(&after, variant, last).winner == Some(position.side());

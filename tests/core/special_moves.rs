@@ -29,7 +29,7 @@ fn after(variant: &Variant, text: &str, moves: &str) -> Position {
     let mut position = parse_position(variant, text).expect("a position");
     for text in moves.split_whitespace() {
         let mv = parse_move(&position, variant, text).unwrap_or_else(|error| panic!("{}: {text}: {error:?}", variant.id));
-        position.make(variant, mv);
+        position.play(variant, mv);
     }
     position
 }

@@ -116,7 +116,7 @@ fn most_held(game: &Game) -> [usize; 3] {
     let mut position = game.start().clone();
     let mut most = [0; 3];
     for mv in game.line().into_iter().filter_map(|node| game.tree().mv(node)) {
-        position.make(game.variant(), mv);
+        position.play(game.variant(), mv);
         most = Reserve::ALL.map(|reserve| most[reserve.index()].max(position.reserves().kinds(reserve).count()));
     }
     most
@@ -138,7 +138,7 @@ fn a_film_shows_every_position_of_the_line() {
         let hands = most_held(&game);
         for (at, (picture, _)) in shown.iter().enumerate() {
             if let Some(mv) = at.checked_sub(1).and_then(|ply| game.tree().mv(game.line()[ply])) {
-                position.make(&variant, mv);
+                position.play(&variant, mv);
                 last = Some((mv.from(), mv.to()));
             }
             let truth = shot(&Scene { last, hands, ..Scene::of(Arc::clone(&variant), position.clone()) }, wanted.size, &theme);

@@ -282,7 +282,7 @@ fn inside(fold: &Fold, id: &str) -> PuzzleFile {
         };
         let mv = legal_moves(&position, &variant).into_iter().find(own).expect("a move");
         moves.push(move_text(&variant, mv));
-        position.make(&variant, mv);
+        position.play(&variant, mv);
     }
     PuzzleFile { game: id.to_owned(), puzzles: vec![Puzzle::new(1, Vec::new(), text, moves)] }
 }

@@ -65,7 +65,7 @@ fn no_evaluation_is_told_of_a_position_that_nobody_has_looked_at() {
                 let mut position = start(game.variant()).expect("a start");
                 looked_at.insert(position.hash());
                 for mv in game.line().into_iter().filter_map(|node| game.tree().mv(node)) {
-                    position.make(game.variant(), mv);
+                    position.play(game.variant(), mv);
                     looked_at.insert(position.hash());
                 }
                 screen.state_mut().act(AppAction::Review);

@@ -469,7 +469,7 @@ mod tests {
                     continue;
                 }
                 let mut after = position.clone();
-                let _ = after.make(variant, mv);
+                after.play(variant, mv);
                 let mut replies = Vec::new();
                 movegen::moves(&after, variant, after.pieces(after.side()), &mut replies);
                 let taken = replies.iter().any(|reply| reply.to() == mv.to());

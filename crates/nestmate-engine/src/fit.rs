@@ -227,7 +227,7 @@ mod tests {
             for ply in 0..90 {
                 let moves = legal_moves(&position, &variant);
                 let Some(&mv) = random.choice(&moves) else { break };
-                let _ = position.make(&variant, mv);
+                position.play(&variant, mv);
                 position.forget();
                 if ply > 20 && ply % 6 == 0 {
                     let result = expected(evaluate(&variant, &truth, &position), 200.0);

@@ -96,7 +96,7 @@ mod tests {
             .iter()
             .map(|text| {
                 let mv = parse_move(&next, &variant, text).unwrap_or_else(|error| panic!("{error:?}"));
-                next.make(&variant, mv);
+                next.play(&variant, mv);
                 mv
             })
             .collect();

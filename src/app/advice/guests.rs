@@ -34,8 +34,6 @@ pub(in crate::app) struct Engaged {
     pub(in crate::app) serial: u64,
 }
 
-impl Engaged {}
-
 #[derive(Debug)]
 struct Chair {
     worker: ForeignWorker,

@@ -86,7 +86,7 @@ mod tests {
             for _ in 0..12 {
                 let moves = legal_moves(&position, &variant);
                 let Some(&mv) = moves.get(random.usize(..moves.len().max(1))) else { break };
-                position.make(&variant, mv);
+                position.play(&variant, mv);
             }
             let layers = variant.layers.iter().enumerate().filter(|(at, _)| Fold::of(&variant, *at, &library).is_some());
             for fold in std::iter::once(None).chain(layers.map(|(_, layer)| Some(layer.id.clone()))) {

@@ -23,8 +23,6 @@ pub(super) struct Staged {
     pub(super) mv: Move,
 }
 
-impl Staged {}
-
 pub(super) fn to_move(position: &Position, variant: &Variant, side: Side) -> Position {
     let mut board = Draft::of(position);
     board.set_side(variant, side);

@@ -228,7 +228,7 @@ pub(super) fn table_of(library: &Library, mistake: &OwnMistake, serial: u64) -> 
     let mut after = start.clone();
     for text in &mistake.line {
         let mv = parse_move(&after, &variant, text).ok()?;
-        after.make(&variant, mv);
+        after.play(&variant, mv);
         line.push(mv);
     }
     let played = parse_move(&start, &variant, &mistake.played).ok()?;

@@ -97,7 +97,7 @@ pub(in crate::app) fn before_last(game: &Game) -> Position {
     let mut position = game.start().clone();
     let moves: Vec<Move> = path.into_iter().filter_map(|node| game.tree().mv(node)).collect();
     for &mv in moves.iter().take(moves.len().saturating_sub(1)) {
-        position.make(game.variant(), mv);
+        position.play(game.variant(), mv);
     }
     position
 }

@@ -222,7 +222,7 @@ impl<'a> Sight<'a> {
         }
         let legal = legal_moves(&after, variant);
         let Some(&played) = legal.iter().find(|mv| mv.to() == to && belongs(variant, picked, **mv, mover)) else { return Vec::new() };
-        after.make(variant, played);
+        after.play(variant, played);
         changes(before, &after, variant).into_iter().filter(|change| Picked::Cell(change.cell) != picked).collect()
     }
 

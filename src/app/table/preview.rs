@@ -116,7 +116,7 @@ impl Preview {
         (self.position, self.deed) = (self.base.clone(), None);
         for (at, &mv) in self.line[..self.at].iter().enumerate() {
             let before = (at + 1 == self.at).then(|| self.position.clone());
-            self.position.make(variant, mv);
+            self.position.play(variant, mv);
             self.deed = before.map(|before| Deed::new(&before, &self.position, variant, mv));
         }
         self.position.forget();
@@ -128,7 +128,7 @@ fn legal_part(variant: &Variant, base: &Position, mut line: Vec<Move>) -> Vec<Mo
     let wrong = line.iter().position(|&mv| {
         let legal = legal_moves(&position, variant).contains(&mv);
         if legal {
-            position.make(variant, mv);
+            position.play(variant, mv);
         }
         !legal
     });

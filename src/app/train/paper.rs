@@ -83,7 +83,7 @@ pub(in crate::app) fn home(variant: &Variant, before: &Position, moves: &[Move],
             let of_layer = mv.is_drop() || variant.layer_of_piece(position.mover(mv).kind(), mv.from()) == Some(fold.layer);
             let side = position.side();
             let seen = checked_royal(&position, variant, side).is_none_or(|royal| naming.has(royal));
-            position.make(variant, mv);
+            position.play(variant, mv);
             of_layer && seen && naming.shows(mv)
         };
         let all = moves.iter().all(|&mv| shown(mv));

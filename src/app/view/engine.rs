@@ -107,7 +107,7 @@ impl App {
         let before = tree.parent(node)?;
         let mut position = game.start().clone();
         for mv in tree.path(before).into_iter().filter_map(|node| tree.mv(node)) {
-            position.make(game.variant(), mv);
+            position.play(game.variant(), mv);
         }
         Some(self.told(|naming| WrittenMove::of(naming, &position, mv)))
     }

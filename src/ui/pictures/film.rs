@@ -62,7 +62,7 @@ fn scenes<'a>(game: &'a Game, first: &'a Scene) -> impl Iterator<Item = Scene> +
     let moves = game.line().into_iter().filter_map(|node| game.tree().mv(node));
     std::iter::once(None).chain(moves.map(Some)).map(move |mv| {
         if let Some(mv) = mv {
-            position.make(variant, mv);
+            position.play(variant, mv);
             position.forget();
         }
         let last = mv.map(|mv| (mv.from(), mv.to()));

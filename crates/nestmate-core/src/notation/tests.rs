@@ -332,7 +332,7 @@ fn a_piece_that_turns_back_is_told_by_a_minus() {
         .iter()
         .scan(position.clone(), |at, text| {
             let mv = read_move(at, &variant, text).expect("legal");
-            at.make(&variant, mv);
+            at.play(&variant, mv);
             Some(mv)
         })
         .collect();

@@ -111,7 +111,7 @@ pub fn would_threaten(position: &Position, variant: &Variant, from: Cell, to: Ce
 /// Whether a piece that has become another attacks something of the enemy's, or the enemy is in check then.
 fn threatens(position: &Position, variant: &Variant, mv: Move) -> bool {
     let (mut after, side) = (position.clone(), position.side());
-    after.make(variant, mv);
+    after.play(variant, mv);
     let attacks = |cell: Cell| attacks_from(&after, variant, mv.to(), cell);
     after.pieces(side.other()).iter().any(attacks) || in_check(&after, variant, side.other())
 }

@@ -22,6 +22,7 @@ pub struct AttackNode {
 
 /// The bits of a cell.
 const CELL_BITS: u32 = MAX_CELLS.ilog2();
+const _: () = assert!(MAX_CELLS.is_power_of_two());
 
 impl AttackNode {
     /// The cell.

@@ -116,7 +116,7 @@ fn as_many_leaves_are_counted_as_moves_are_written_down() {
                 if position.number() % 3 == 0 {
                     let replies = moves.iter().map(|&mv| {
                         let mut after = position.clone();
-                        let _ = after.make(&variant, mv);
+                        after.play(&variant, mv);
                         legal_moves(&after, &variant).len() as u64
                     });
                     let replies: u64 = replies.sum();

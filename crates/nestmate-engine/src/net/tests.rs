@@ -94,7 +94,7 @@ pub(super) fn lessons(variant: &Variant, seed: u64) -> Vec<(Position, Studied)> 
         let Ok(mut position) = start(variant) else { panic!("a start") };
         for ply in 0..80 {
             let Some(&mv) = random.choice(&legal_moves(&position, variant)) else { break };
-            let _ = position.make(variant, mv);
+            position.play(variant, mv);
             position.forget();
             if ply % 3 == 0 {
                 let knights = |side: Side| {

@@ -102,7 +102,7 @@ fn wins_later(case: &Case<'_>) -> Option<Claim> {
             let value = case.values.get(victim.kind());
             won = won.filter(|known| known.0 >= value).or(Some((value, (victim, mv.to()))));
         }
-        position.make(case.variant, mv);
+        position.play(case.variant, mv);
     }
     let (value, victim) = won?;
     let last = case.question.line.last()?;

@@ -23,7 +23,7 @@ fn sentence(id: &str, text: &str, line: &[&str]) -> String {
     let mut next = position.clone();
     let line = line.iter().map(|text| {
         let mv = parse_move(&next, &variant, text).unwrap_or_else(|error| panic!("{error:?}"));
-        next.make(&variant, mv);
+        next.play(&variant, mv);
         mv
     });
     let line: Vec<Move> = line.collect();
@@ -125,7 +125,7 @@ fn every_claim_about_best_moves_of_random_games_is_true() {
                     assert!(text.starts_with("The ") && text.ends_with('.') && !text.contains(".."), "{text}");
                     told.extend(claims.iter().map(std::mem::discriminant));
                 }
-                position.make(&variant, mv);
+                position.play(&variant, mv);
             }
         }
     }
@@ -369,7 +369,7 @@ impl Check<'_> {
         for (ply, &mv) in self.question.line.iter().enumerate() {
             assert!(legal_moves(&position, self.variant).contains(&mv), "the line is legal");
             taken |= ply >= 2 && position.side() == side && mv.to() == cell && position.at(cell) == piece;
-            position.make(self.variant, mv);
+            position.play(self.variant, mv);
         }
         taken && self.balance(&position, side) > balance
     }

@@ -74,7 +74,7 @@ fn positions(game: &Game) -> Vec<Position> {
     let mut position = game.start().clone();
     let moves = game.tree().main_line().filter_map(|node| game.tree().mv(node));
     let after = moves.map(|mv| {
-        position.make(game.variant(), mv);
+        position.play(game.variant(), mv);
         position.clone()
     });
     std::iter::once(game.start().clone()).chain(after).collect()

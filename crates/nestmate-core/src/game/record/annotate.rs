@@ -194,7 +194,7 @@ impl Game {
     pub fn position_at(&self, node: NodeId) -> Position {
         let mut position = self.start.clone();
         for mv in self.tree.path(node).into_iter().filter_map(|id| self.tree.mv(id)) {
-            position.make(&self.variant, mv);
+            position.play(&self.variant, mv);
         }
         position.forget();
         position
