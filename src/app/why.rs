@@ -5,7 +5,7 @@ mod kept;
 mod stuck;
 
 use claim::{Cold, Why};
-use nestmate_core::geometry::Cell;
+use nestmate_core::geometry::{Cell, CellSet};
 use nestmate_core::movegen::{UnfairTrade, attackers, is_attacked_without, unfair_trade};
 use nestmate_core::notation::castlings_of;
 use nestmate_core::position::{Move, Position, attacks_from};
@@ -82,12 +82,13 @@ fn exposed(position: &Position, variant: &Variant, mv: Move) -> Why {
         return Why::Flight;
     }
     let after = position.after(variant, mv.without_gate());
-    let mut by = None;
     if variant.conduct.explode.is_some() && position.royals(variant, side).count() > after.royals(variant, side).count() {
         return Why::BlowsUp;
     }
-    if let Some(royal) = checked_royal(&after, variant, side) {
-        attackers(&after, variant, royal, side.other(), KindSet::ALL, |cell| by = by.or(Some(cell)));
+    let checks = checking(&after, variant, side);
+    let still = (checks & checking(position, variant, side)).iter().next();
+    if let Some(by) = still.or(checks.iter().next()) {
+        return Why::Exposed { by, already: still.is_some() };
     } else if variant.conduct.no_checks && in_check(&after, variant, side.other()) {
         return Why::GivesCheck;
     } else if variant.conduct.parts_royals && after.royals_face(variant) {
@@ -95,7 +96,16 @@ fn exposed(position: &Position, variant: &Variant, mv: Move) -> Why {
     } else if let Some(capture) = legal_capture(position, variant).filter(|_| !position.takes(variant, mv)) {
         return Why::MustCapture(capture.from());
     }
-    by.map_or(Why::DropMates, |by| Why::Exposed { by, already: in_check(position, variant, side) })
+    Why::DropMates
+}
+
+/// The pieces that check a side.
+fn checking(position: &Position, variant: &Variant, side: Side) -> CellSet {
+    let mut found = CellSet::EMPTY;
+    if let Some(royal) = checked_royal(position, variant, side) {
+        attackers(position, variant, royal, side.other(), KindSet::ALL, |cell| found.insert(cell));
+    }
+    found
 }
 
 /// A capture of what may not be traded, by a piece that could go there.

@@ -14,7 +14,7 @@ use crate::app::touch::Picked;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::app) enum Why {
     Frozen(Cold),
-    /// The King would be attacked by the piece on a cell; whether it is already.
+    /// The King would be attacked by the piece on a cell; whether that piece gives check already.
     Exposed {
         by: Cell,
         already: bool,
