@@ -91,9 +91,10 @@ impl App {
         self.table.study.caution.set(self.adviser.machine.caution.filter(|_| !self.analysis.on));
     }
 
-    /// Notes whether a dialog covers the board, so that nobody loses time who cannot move.
+    /// Notes whether a dialog covers the board: nobody loses time who cannot move, and no computer begins to.
     pub fn set_covered(&mut self, covered: bool) {
         if self.table.clock.set_covered(covered) {
+            self.schedule_search();
             self.table.run_clock(self.is_replying());
         }
     }

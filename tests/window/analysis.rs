@@ -103,15 +103,15 @@ fn a_search_for_a_mate_says_when_there_is_none_and_can_be_stopped() {
     screen.state_mut().act(AppAction::SetPosition("k7/p1p1p1p1/p1p1p1p1/P1P1P1P1/P1P1P1P1/8/8/K7 w - - 0 1".to_owned()));
     screen.run_steps(3);
     screen.key_press_modifiers(Modifiers::SHIFT, Key::H);
-    until(&mut screen, "all is excluded", |screen| has(screen, "There is no forced mate in 50 moves or fewer."));
+    until(&mut screen, "all is excluded", |screen| has(screen, "White has no forced mate in 50 moves or fewer."));
     screen.state_mut().act(AppAction::New(NewGame::new("fide-chess")));
     screen.run_steps(3);
     screen.key_press_modifiers(Modifiers::SHIFT, Key::H);
-    until(&mut screen, "it looks", |screen| has(screen, "Looking for a forced mate: "));
+    until(&mut screen, "it looks", |screen| has(screen, "Looking for a forced mate by "));
     click_first(&mut screen, "Stop");
-    until(&mut screen, "it has stopped", |screen| has(screen, "No forced mate found in "));
+    until(&mut screen, "it has stopped", |screen| has(screen, "No forced mate by "));
     screen.key_press_modifiers(Modifiers::SHIFT, Key::H);
-    until(&mut screen, "it looks again", |screen| has(screen, "Looking for a forced mate: "));
+    until(&mut screen, "it looks again", |screen| has(screen, "Looking for a forced mate by "));
     play(&mut screen, &["e2e4"]);
     until(&mut screen, "another position ends it", |screen| screen.state().app().mate().is_none());
 }

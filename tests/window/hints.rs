@@ -36,7 +36,7 @@ fn rung(screen: &Screen) -> Option<Rung> {
 fn each_press_tells_a_little_more() {
     let mut screen = ready();
     first(&mut screen);
-    assert!(has(&screen, "Look at ‘"));
+    assert!(has(&screen, "Look at the ‘"));
     let scene = screen.state().app().scene();
     let best = screen.state().app().hint().expect("a hint").best();
     assert!(scene.place.contains(best.from()) && scene.place.len() < scene.variant.board.cells.len() / 4);
@@ -190,7 +190,7 @@ fn on_a_folded_board_the_place_is_one_of_the_inner_game_or_outside_it() {
     assert!(screen.state().app().scene().place.is_empty());
     click(&mut screen, "Unfold");
     screen.run_steps(80);
-    assert!(has(&screen, "Look at ‘"), "of the whole board the lattice is told");
+    assert!(has(&screen, "Look at the ‘"), "of the whole board the lattice is told");
 }
 
 #[test]

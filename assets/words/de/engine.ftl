@@ -75,20 +75,20 @@ judged-instead = Am besten war
 judged-more = (um { $by } besser)
 
 # Die Suche nach einem erzwungenen Matt.
-mate-looking = Suche nach einem erzwungenen Matt: { $nodes } Stellungen
+mate-looking = Suche nach einem erzwungenen Matt durch { $side }: { $nodes } Stellungen
 mate-looking-shorter = Matt in { $moves }. Suche nach einem kürzeren: { $nodes } Stellungen
 mate-found = Matt in { $moves }
 mate-found-maybe = Matt in { $moves }, vielleicht auch schneller
 mate-not-found =
-    Kein erzwungenes Matt in { $nodes } Stellungen gefunden{ $moves ->
+    Kein erzwungenes Matt durch { $side } in { $nodes } Stellungen gefunden{ $moves ->
         [0] .
         [one] ; in einem Zug gibt es keines.
        *[other] ; in höchstens { $moves } Zügen gibt es keines.
     }
-mate-none = { $moves ->
-        [one] In einem Zug
-       *[other] In höchstens { $moves } Zügen
-    } gibt es kein erzwungenes Matt.
+mate-none = { $side } hat kein erzwungenes Matt in { $moves ->
+        [one] einem Zug
+       *[other] höchstens { $moves } Zügen
+    }.
 mate-stop = Anhalten
     .tip = Die Suche nach einem Matt beenden
 

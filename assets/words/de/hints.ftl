@@ -24,6 +24,11 @@ hint-good =
         [2] Diese beiden Züge sind gut.
        *[other] Jeder dieser { $count } Züge ist gut.
     }
+hint-lost =
+    Jeder Zug führt zwangsläufig zum Verlust. { $count ->
+        [one] Versuch diesen:
+       *[other] Versuch einen von diesen:
+    }
 hint-bent = Ein gebogener Pfeil zeigt, über welche Felder die Figur zieht.
 hint-worth = Die Bewertung am Ende der Variante, aus der Sicht von { $side }
 hint-play = Spielen
@@ -47,7 +52,7 @@ place-reserve = Sieh in die Reserve von { $side }. Das Feld liegt { $across ->
         [far] weit vorn
        *[half] etwa auf halber Höhe des Bretts
     }.
-place-layer = Such auf „{ $layer }“: { $across ->
+place-layer = Such auf der Ebene „{ $layer }“: { $across ->
         [left] links (aus der Sicht von { $side })
         [right] rechts (aus der Sicht von { $side })
        *[middle] in der Mitte

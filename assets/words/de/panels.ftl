@@ -37,6 +37,7 @@ status-depth-hint = Tipp, Tiefe { $depth }
 status-depth-best = bester Zug, Tiefe { $depth }
 status-show-now = Jetzt zeigen
 status-move-now = Sofort ziehen
+status-answer-now = Sofort antworten
 
 # Reserves. $owner is the name of a side, or `neutral`.
 reserves = Reserven

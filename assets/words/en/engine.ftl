@@ -75,17 +75,17 @@ judged-instead = Best was
 judged-more = ({ $by } better)
 
 # The search for a forced mate.
-mate-looking = Looking for a forced mate: { $nodes } positions
+mate-looking = Looking for a forced mate by { $side }: { $nodes } positions
 mate-looking-shorter = Mate in { $moves }. Looking for a shorter one: { $nodes } positions
 mate-found = Mate in { $moves }
 mate-found-maybe = Mate in { $moves }, perhaps sooner
 mate-not-found =
-    No forced mate found in { $nodes } positions{ $moves ->
+    No forced mate by { $side } found in { $nodes } positions{ $moves ->
         [0] .
         [one] ; there is none in one move.
        *[other] ; there is none in { $moves } moves or fewer.
     }
-mate-none = There is no forced mate in { $moves } moves or fewer.
+mate-none = { $side } has no forced mate in { $moves } moves or fewer.
 mate-stop = Stop
     .tip = Stop looking for a mate
 

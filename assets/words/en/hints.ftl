@@ -24,6 +24,11 @@ hint-good =
         [2] Either of these two moves is good.
        *[other] Any of these { $count } moves is good.
     }
+hint-lost =
+    Every move loses by force. { $count ->
+        [one] Try this one:
+       *[other] Try one of these:
+    }
 hint-bent = A curved arrow follows the cells that the piece passes over.
 hint-worth = The evaluation at the end of the line, from { $side }’s side
 hint-play = Play it
@@ -47,7 +52,7 @@ place-reserve = Look at { $side }’s reserve. The piece is dropped { $across ->
         [far] far up the board
        *[half] about halfway up the board
     }.
-place-layer = Look at ‘{ $layer }’, { $across ->
+place-layer = Look at the ‘{ $layer }’ layer, { $across ->
         [left] on { $side }’s left
         [right] on { $side }’s right
        *[middle] in the middle

@@ -38,6 +38,7 @@ status-depth-hint = hint, depth { $depth }
 status-depth-best = best move, depth { $depth }
 status-show-now = Show now
 status-move-now = Move now
+status-answer-now = Answer now
 
 # Reserves. $owner is the name of a side, or `neutral`.
 reserves = Reserves

@@ -75,19 +75,19 @@ judged-instead = Le meilleur était
 judged-more = ({ $by } de mieux)
 
 # La recherche d’un mat forcé.
-mate-looking = Recherche d’un mat forcé : { $nodes } positions
+mate-looking = Recherche d’un mat forcé pour { SIDE($side) } : { $nodes } positions
 mate-looking-shorter = Mat en { $moves }. Recherche d’un mat plus court : { $nodes } positions
 mate-found = Mat en { $moves }
 mate-found-maybe = Mat en { $moves }, peut-être en moins
 mate-not-found =
-    Aucun mat forcé trouvé après { $nodes } positions{ $moves ->
+    Aucun mat forcé trouvé pour { SIDE($side) } après { $nodes } positions{ $moves ->
         [0] .
         [one]  ; il n’y en a pas en { $moves } coup.
        *[other]  ; il n’y en a pas en { $moves } coups ou moins.
     }
 mate-none = { $moves ->
-        [one] Il n’y a pas de mat forcé en { $moves } coup.
-       *[other] Il n’y a pas de mat forcé en { $moves } coups ou moins.
+        [one] { CAPITAL(SIDE($side)) } { PLURAL($side, "n’a", "n’ont") } pas de mat forcé en { $moves } coup.
+       *[other] { CAPITAL(SIDE($side)) } { PLURAL($side, "n’a", "n’ont") } pas de mat forcé en { $moves } coups ou moins.
     }
 mate-stop = Arrêter
     .tip = Arrêter la recherche d’un mat

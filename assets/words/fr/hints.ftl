@@ -23,6 +23,11 @@ hint-good =
         [1] Un coup est meilleur que tous les autres.
        *[other] Chacun de ces { $count } coups est bon.
     }
+hint-lost =
+    Tous les coups perdent par force. { $count ->
+        [1] Essayez celui-ci :
+       *[other] Essayez l’un de ceux-ci :
+    }
 hint-bent = Une flèche courbe passe par les cases que la pièce traverse.
 hint-worth = L’évaluation à la fin de la suite, du point de vue { OF(SIDE($side)) }
 hint-play = Jouer ce coup
@@ -46,7 +51,7 @@ place-reserve = Regardez la réserve { OF(SIDE($side)) }. La pièce va { $across
         [far] loin de { PLURAL($side, "son", "leur") } camp
        *[half] à mi-hauteur du plateau
     }.
-place-layer = Regardez « { $layer } », { $across ->
+place-layer = Regardez la couche « { $layer } », { $across ->
         [left] sur la gauche { OF(SIDE($side)) }
         [right] sur la droite { OF(SIDE($side)) }
        *[middle] au milieu

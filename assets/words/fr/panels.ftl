@@ -38,6 +38,7 @@ status-depth-hint = indice, profondeur { $depth }
 status-depth-best = meilleur coup, profondeur { $depth }
 status-show-now = Voir maintenant
 status-move-now = Jouer maintenant
+status-answer-now = Répondre maintenant
 
 # Reserves. $owner is the name of a side, or `neutral`.
 reserves = Réserves

@@ -74,16 +74,16 @@ judged-instead = 最善手は
 judged-more = （評価値で{ $by }上回る）
 
 # 詰みの探索。
-mate-looking = 詰みを探しています：{ $nodes }局面
+mate-looking = { $side }が詰ます手順を探しています：{ $nodes }局面
 mate-looking-shorter = { PLIES($moves) }手詰めです。より短い詰みを探しています：{ $nodes }局面
 mate-found = { PLIES($moves) }手詰めです
 mate-found-maybe = { PLIES($moves) }手詰めです（さらに短い詰みがあるかもしれません）
 mate-not-found =
-    { $nodes }局面を調べましたが、詰みは見つかりませんでした{ $moves ->
+    { $nodes }局面を調べましたが、{ $side }が詰ます手順は見つかりませんでした{ $moves ->
         [0] 。
-       *[other] （{ PLIES($moves) }手以内の詰みはありません）。
+       *[other] （{ PLIES($moves) }手以内にはありません）。
     }
-mate-none = { PLIES($moves) }手以内の詰みはありません。
+mate-none = { PLIES($moves) }手以内に{ $side }が詰ます手順はありません。
 mate-stop = 中止
     .tip = 詰みの探索をやめます
 

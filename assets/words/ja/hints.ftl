@@ -23,6 +23,10 @@ hint-good =
         [1] ほかのどの手より良い手が1つあります。
        *[other] この{ $count }手はどれも良い手です。
     }
+hint-lost = どう指しても負けになります。{ $count ->
+        [1] この手を試しましょう。
+       *[other] この中の手を試しましょう。
+    }
 hint-bent = 曲がった矢印は、駒が通るマスを示します。
 hint-worth = 手順の最後の評価値（{ $side }から見て）
 hint-play = 指す
@@ -46,7 +50,7 @@ place-reserve = { $side }の駒台を見ましょう。打つ場所は{ $side }�
         [far] 敵陣の近く
        *[half] 盤の中ほど
     }です。
-place-layer = 「{ $layer }」の、{ $side }から見て{ $across ->
+place-layer = レイヤー「{ $layer }」の、{ $side }から見て{ $across ->
         [left] 左側
         [right] 右側
        *[middle] 中央

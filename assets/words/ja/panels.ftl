@@ -36,6 +36,7 @@ status-depth-hint = ヒント、深さ{ $depth }
 status-depth-best = 最善手、深さ{ $depth }
 status-show-now = すぐ表示
 status-move-now = すぐ指させる
+status-answer-now = すぐ返事させる
 
 # Reserves. $owner is the name of a side, or `neutral`.
 reserves = 駒台

@@ -181,6 +181,10 @@ impl Adviser {
             return None;
         }
         if table.is_computers_turn() {
+            // Who plays may still be being chosen.
+            if table.clock.is_covered() {
+                return None;
+            }
             let side = table.game.position().side();
             let seat = Seat::Of(side);
             let (guest, inside) = (self.jobs.guests.guest(seat).is_some(), table.inside(side).map(|fold| fold.layer));

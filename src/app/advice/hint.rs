@@ -43,6 +43,8 @@ pub struct Hint {
     pub rung: Rung,
     /// Good moves, by cell, so that their order tells nothing.
     pub moves: Vec<Move>,
+    /// Whether even the best loses by force.
+    lost: bool,
     pub line: Vec<Move>,
     pub verdict: Verdict,
     pub second: Option<Verdict>,
@@ -75,7 +77,13 @@ impl Hint {
         let line = best.moves.clone();
         line.first()?;
         let second = found.lines.get(1).map(|line| line.verdict);
-        Some(Self { rung, moves, line, verdict: best.verdict, second, reason: None, depth: found.depth, inside: InnerBest::Unasked })
+        let lost = matches!(best.verdict, Verdict::Win(winner, _) if winner != position.side());
+        Some(Self { rung, moves, lost, line, verdict: best.verdict, second, reason: None, depth: found.depth, inside: InnerBest::Unasked })
+    }
+
+    pub fn about_moves(&self) -> String {
+        let count = self.moves.len();
+        if self.lost { say!("hint-lost", count = count) } else { say!("hint-good", count = count) }
     }
 
     pub fn best(&self) -> Move {

@@ -5,8 +5,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use nestmate_core::game::Game;
 use nestmate_core::position::Move;
+use nestmate_core::variant::{Side, Variant};
 use nestmate_engine::task::{News, Task, Tell, Wake};
 use nestmate_engine::{MateFound, MateSearch};
+use nestmate_text::named_side;
 use nestmate_text::words::{Told, say};
 
 use crate::app::advice::adviser::Adviser;
@@ -17,8 +19,11 @@ const MOST: u32 = 50;
 /// How many positions are looked at, if nobody ends it before.
 const NODES: u64 = 50_000_000;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct MateShown {
+    variant: Arc<Variant>,
+    /// Whose mate is looked for.
+    side: Side,
     pub looking: bool,
     pub nodes: u64,
     pub moves: Option<u32>,
@@ -28,13 +33,13 @@ pub struct MateShown {
 }
 
 impl MateShown {
-    pub fn text(self) -> String {
-        let Self { looking, moves, shortest, excluded, .. } = self;
-        let nodes = short(self.nodes);
+    pub fn text(&self) -> String {
+        let Self { looking, moves, shortest, excluded, .. } = *self;
+        let (side, nodes) = (named_side(&self.variant, self.side), short(self.nodes));
         match moves {
-            None if looking => say!("mate-looking", nodes = nodes),
-            None if excluded >= MOST => say!("mate-none", moves = excluded),
-            None => say!("mate-not-found", nodes = nodes, moves = excluded),
+            None if looking => say!("mate-looking", side = side, nodes = nodes),
+            None if excluded >= MOST => say!("mate-none", side = side, moves = excluded),
+            None => say!("mate-not-found", side = side, nodes = nodes, moves = excluded),
             Some(moves) if looking => say!("mate-looking-shorter", moves = moves, nodes = nodes),
             Some(moves) if shortest => say!("mate-found", moves = moves),
             Some(moves) => say!("mate-found-maybe", moves = moves),
@@ -62,6 +67,8 @@ impl Adviser {
 #[derive(Debug)]
 pub(in crate::app) struct MateHunt {
     of: (u64, u64),
+    variant: Arc<Variant>,
+    side: Side,
     task: Option<Task<(), MateFound>>,
     seen: Arc<AtomicU64>,
     found: MateFound,
@@ -69,16 +76,17 @@ pub(in crate::app) struct MateHunt {
 
 impl MateHunt {
     fn begin(game: &Game, serial: u64, wake: Wake) -> Self {
-        let (position, variant) = (game.position().clone(), Arc::clone(game.variant()));
+        let (position, variant, side) = (game.position().clone(), Arc::clone(game.variant()), game.position().side());
+        let searched = Arc::clone(&variant);
         let seen = Arc::new(AtomicU64::new(0));
         let (of, count) = ((serial, position.hash()), Arc::clone(&seen));
         let work = move |tell: &Tell<'_, MateFound>| {
             let search =
-                MateSearch { position: &position, variant: &variant, most: MOST, nodes: Some(NODES), until: None, seen: Some(&count) };
+                MateSearch { position: &position, variant: &searched, most: MOST, nodes: Some(NODES), until: None, seen: Some(&count) };
             let found = search.run(tell.stop(), &mut |found| tell.tell(found.clone()));
             tell.tell(found);
         };
-        Self { of, task: Some(Task::once("mate", wake, (), work)), seen, found: MateFound::default() }
+        Self { of, variant, side, task: Some(Task::once("mate", wake, (), work)), seen, found: MateFound::default() }
     }
 
     /// Takes in what has been found; at the end the sentence about what it has come to, or about what went wrong.
@@ -115,7 +123,15 @@ impl MateHunt {
     pub(in crate::app) fn shown(&self) -> MateShown {
         let MateFound { moves, excluded, .. } = self.found;
         let (looking, nodes) = (self.is_looking(), self.seen.load(Ordering::Relaxed));
-        MateShown { looking, nodes, moves, shortest: self.found.is_shortest(), excluded }
+        MateShown {
+            variant: Arc::clone(&self.variant),
+            side: self.side,
+            looking,
+            nodes,
+            moves,
+            shortest: self.found.is_shortest(),
+            excluded,
+        }
     }
 
     pub(in crate::app) fn line(&self) -> &[Move] {

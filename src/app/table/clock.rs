@@ -78,9 +78,13 @@ impl TurnClock {
     }
 
     /// Notes whether a dialog covers the board; false if that is known. A person cannot move then, so a person's clock stands; a
-    /// computer goes on thinking.
+    /// computer that thinks goes on, and one that does not waits.
     pub(in crate::app) fn set_covered(&mut self, covered: bool) -> bool {
         std::mem::replace(&mut self.covered, covered) != covered
+    }
+
+    pub(in crate::app) fn is_covered(&self) -> bool {
+        self.covered
     }
 
     fn waits(&self, of: Timed<'_>, side: Side) -> bool {

@@ -127,19 +127,26 @@ impl App {
             self.analysis.reveal();
             return self.table.begin_retry(mistakes);
         }
-        if !self.table.game.line().is_empty() && self.table.study.begin_review(&self.table.game) {
-            self.analysis.reveal();
-            return Effects::info(told!("retry-review-first"));
+        self.review_first().unwrap_or_else(|| Effects::refuse(told!("retry-none")))
+    }
+
+    /// Begins a review that what was asked for waits for; `None` if there is nothing more to review.
+    fn review_first(&mut self) -> Option<Effects> {
+        if self.table.game.line().is_empty() || !self.table.study.begin_review(&self.table.game) {
+            return None;
         }
-        Effects::refuse(told!("retry-none"))
+        self.analysis.reveal();
+        Some(Effects::info(told!("retry-review-first")))
     }
 
     pub(super) fn go_to_mark(&mut self, mark: Mark, back: bool) -> Effects {
         if let Some(node) = self.judge().marked(mark, back) {
             return self.table.go(Step::To(node));
         }
-        let key = if back { key!("review-none-before") } else { key!("review-none-after") };
-        Effects::refuse(told!(key, mark = mark.in_sentence()))
+        self.review_first().unwrap_or_else(|| {
+            let key = if back { key!("review-none-before") } else { key!("review-none-after") };
+            Effects::refuse(told!(key, mark = mark.in_sentence()))
+        })
     }
 
     /// Lets the computer think about a draw that the user offers on the user's own turn.

@@ -301,7 +301,7 @@ impl Moments<'_> {
 
     fn hinted_moves(&self, hint: &Hint) -> String {
         let moves: Vec<String> = hint.moves.iter().map(|&mv| self.brief(mv)).collect();
-        [say!("hint-good", count = hint.moves.len()), sentence(&moves.join(say!("between-groups")))].join(say!("between-sentences"))
+        [hint.about_moves(), sentence(&moves.join(say!("between-groups")))].join(say!("between-sentences"))
     }
 
     fn brief(&self, mv: Move) -> String {

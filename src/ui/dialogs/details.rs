@@ -114,9 +114,8 @@ impl DetailsForm {
         } else {
             let shown = told(self.result);
             let combo = ComboBox::from_id_salt("result").width(FIELD).selected_text(shown.as_str());
-            let results = GameResult::ALL.map(|result| (result, told(result)));
             let spoken = say!("own-games-filter", name = name, value = shown.as_str());
-            list(ui, combo, &spoken, |ui| entries(ui, &mut self.result, results));
+            list(ui, combo, &spoken, |ui| entries(ui, &mut self.result, GameResult::ALL.map(|result| (result, told(result)))));
         }
         ui.end_row();
     }

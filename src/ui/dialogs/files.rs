@@ -23,6 +23,8 @@ pub(in crate::ui) struct OpenForm {
     told: Told,
     /// Whether that is only to be known: nothing is wrong.
     mild: bool,
+    /// Whether the desktop was asked, and has no file chooser.
+    no_chooser: bool,
     /// Whether the dialog is not to be seen unless something is wrong.
     quiet: bool,
     variants: Option<Box<ImportedVariants>>,
@@ -89,11 +91,11 @@ impl OpenForm {
                 self.variants = Some(variants);
                 return Flow::Stay;
             }
-            Opened::Variants(variants) => take_over(desk, variants.text),
+            Opened::Variants(variants) => desk.wishes.push(Wish::Refine(variants.text)),
             Opened::Nothing => {}
             Opened::NoChooser => {
                 self.told = told!("file-no-chooser");
-                self.mild = true;
+                (self.mild, self.no_chooser) = (true, true);
                 return Flow::Stay;
             }
             Opened::Failed(reason) => {
@@ -118,7 +120,7 @@ impl OpenForm {
         buttons(ui, |ui| {
             let taken = ui.add(primary(ui, say!("variants-take"))).clicked() || entered;
             if taken {
-                take_over(desk, variants.text.clone());
+                desk.wishes.push(Wish::Refine(variants.text.clone()));
             }
             if ui.button(say!("cancel")).clicked() || taken { Flow::Close } else { Flow::Stay }
         })
@@ -146,7 +148,7 @@ impl OpenForm {
                 self.read(ui.ctx(), app, self.path.written());
             }
             let cancel = ui.button(say!("cancel")).clicked();
-            if chooser && !self.mild && ui.add_enabled(idle, egui::Button::new(say!("file-browse"))).clicked() {
+            if chooser && !self.no_chooser && ui.add_enabled(idle, egui::Button::new(say!("file-browse"))).clicked() {
                 self.told = Told::NOTHING;
                 self.opening = Some(Opening::choose(ReadContext::of(app), self.path.folder.clone(), waker(ui.ctx())));
             }
@@ -202,11 +204,6 @@ impl OpenForm {
             self.read(ui.ctx(), app, path);
         }
     }
-}
-
-/// Goes on in the workbench with definitions made of variants of other programs.
-fn take_over(desk: &mut Desk<'_>, text: String) {
-    desk.wishes.push(Wish::Refine(text));
 }
 
 /// The path of a file, whole or in the folder used last.
@@ -269,6 +266,8 @@ pub(in crate::ui) struct SaveForm {
     told: Told,
     /// Whether that is only to be known: nothing is wrong.
     mild: bool,
+    /// Whether the desktop was asked, and has no file chooser.
+    no_chooser: bool,
     replaces: Option<PathBuf>,
 }
 
@@ -283,7 +282,7 @@ impl SaveForm {
     pub(in crate::ui) fn asking(ctx: &Context, app: &App, filter: Filter, path: &Path, chooser: bool) -> Self {
         let path = if path.is_absolute() { path.to_owned() } else { app.folder().join(path) };
         let path = PathField::new(&path, path.parent().map_or_else(PathBuf::new, Path::to_owned));
-        let mut form = Self { filter, path, choosing: None, told: Told::NOTHING, mild: false, replaces: None };
+        let mut form = Self { filter, path, choosing: None, told: Told::NOTHING, mild: false, no_chooser: false, replaces: None };
         if chooser {
             form.choose(ctx);
         }
@@ -331,7 +330,8 @@ impl SaveForm {
             Some(Chosen::Nothing) => return SaveFate::Is(Flow::Close),
             Some(Chosen::NoChooser) => {
                 self.path.focus();
-                (self.choosing, self.told, self.mild) = (None, told!("file-no-chooser"), true);
+                (self.choosing, self.told) = (None, told!("file-no-chooser"));
+                (self.mild, self.no_chooser) = (true, true);
             }
         }
         let entered = self.path.show(ui, say!("file-path"), "", false);
@@ -344,7 +344,7 @@ impl SaveForm {
             let ready = idle && !self.path.text.trim().is_empty();
             let save = ui.add_enabled(ready, primary(ui, say!("file-save"))).clicked();
             let cancel = ui.button(say!("cancel")).clicked();
-            if chooser && !self.mild && ui.add_enabled(idle, egui::Button::new(say!("file-browse"))).clicked() {
+            if chooser && !self.no_chooser && ui.add_enabled(idle, egui::Button::new(say!("file-browse"))).clicked() {
                 self.choose(ui.ctx());
             }
             if save || entered && ready {

@@ -183,7 +183,9 @@ fn file(ui: &mut Ui, desk: &mut Desk<'_>, (name, path): &(String, &PathBuf), wid
         ui.set_max_width(width);
         ui.add(Button::new(name).truncate())
     });
-    desk.wishes.on(&response.inner.on_hover_text(path.display().to_string()), Wish::Open((*path).clone()));
+    if response.inner.on_hover_text(path.display().to_string()).clicked() {
+        desk.wishes.push(Wish::Open((*path).clone()));
+    }
 }
 
 fn state(ui: &mut Ui, app: &App, marked: usize, wishes: &mut Wishes) {

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{ComboBox, DragValue, Grid, Slider, Ui};
+use egui::{Button, ComboBox, DragValue, Grid, Slider, Ui};
 use nestmate_core::variant::{Side, Variant};
 use nestmate_engine::Level;
 use nestmate_text::named_side;
@@ -158,12 +158,21 @@ fn level(ui: &mut Ui, side: &str, strength: &mut Strength, variant: Option<&Vari
     let combo = ComboBox::from_id_salt(&name).width(LEVEL).height(320.0).selected_text(text(before));
     let shown = list(ui, combo, &say!("strength-chosen", what = name.as_str(), level = level_name(before)), |ui| {
         for level in Level::ALL {
-            ui.horizontal(|ui| {
-                ui.selectable_value(&mut strength.level, level, text(level)).on_hover_text(tip(level));
-                if let Some(elo) = elo(level) {
-                    ui.weak(say!("level-elo", elo = elo));
+            let mut row = Button::selectable(strength.level == level, text(level));
+            let elo = elo(level).map(|elo| say!("level-elo", elo = elo));
+            if let Some(elo) = &elo {
+                row = row.shortcut_text(elo.as_str());
+            }
+            let row = ui.add(row).on_hover_text(tip(level));
+            row.ctx.accesskit_node_builder(row.id, |node| {
+                node.set_label(text(level));
+                if let Some(elo) = elo {
+                    node.set_description(elo);
                 }
             });
+            if row.clicked() {
+                strength.level = level;
+            }
         }
     });
     shown.response.on_hover_text(tip(before));

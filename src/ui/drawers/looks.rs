@@ -142,9 +142,11 @@ fn language(ui: &mut Ui, looks: &mut LookSettings) -> Response {
     let mut chosen = looks::language(looks);
     let shown = chosen.map_or(say!("looks-system"), |language| letters::shown_name(ui.ctx(), language));
     let combo = ComboBox::from_id_salt("language").width(200.0).selected_text(shown);
-    let name = |language: Language| (Some(language), letters::shown_name(ui.ctx(), language));
-    let known: Vec<_> = std::iter::once((None, say!("looks-system"))).chain(Language::known().map(name)).collect();
-    let shown = combo.show_ui(ui, |ui| entries(ui, &mut chosen, known));
+    let shown = combo.show_ui(ui, |ui| {
+        let ctx = ui.ctx().clone();
+        let name = |language: Language| (Some(language), letters::shown_name(&ctx, language));
+        entries(ui, &mut chosen, std::iter::once((None, say!("looks-system"))).chain(Language::known().map(name)));
+    });
     looks.language = chosen.map(|language| language.code().to_owned());
     shown.response
 }

@@ -169,8 +169,10 @@ fn analyst(ui: &mut Ui, desk: &mut Desk<'_>) {
     let combo = combo.selected_text(RichText::new(chosen).small());
     let shown = list(ui, combo, &say!("strength-chosen", what = say!("engine-analyst"), level = chosen), |ui| {
         for name in std::iter::once(None).chain(engines.iter().map(|known| Some(known.0))) {
-            let entry = ui.selectable_label(now == name, name.unwrap_or("Nestmate"));
-            desk.wishes.on(&entry, Action::Engines(EngineWish::Analyse(name.map(str::to_owned))));
+            let chosen = ui.selectable_label(now == name, name.unwrap_or("Nestmate")).clicked();
+            if chosen && now != name {
+                desk.wishes.push(Action::Engines(EngineWish::Analyse(name.map(str::to_owned))));
+            }
         }
     });
     shown.response.on_hover_text(say!("engine-analyst.tip"));

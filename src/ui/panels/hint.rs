@@ -79,8 +79,7 @@ pub(super) fn unfold(ui: &mut Ui, desk: &mut Desk<'_>, mv: Move) {
 }
 
 fn moves(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
-    let text = say!("hint-good", count = hint.moves.len());
-    ui.label(RichText::new(text).size(15.0));
+    ui.label(RichText::new(hint.about_moves()).size(15.0));
     for (at, &mv) in hint.moves.iter().enumerate() {
         ui.horizontal(|ui| {
             line::alone(ui, desk, at, mv);

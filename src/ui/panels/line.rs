@@ -83,7 +83,9 @@ fn step(ui: &mut Ui, desk: &mut Desk<'_>, salt: (usize, usize), moves: &[Move], 
             desk.wishes.push(Action::Peek(Some(upto.to_vec())));
         }
     }
-    desk.wishes.on(&response, Action::PlayLine(upto.to_vec()));
+    if response.clicked() {
+        desk.wishes.push(Action::PlayLine(upto.to_vec()));
+    }
 }
 
 /// What tells the best move in the place of one that was made from the moves of lines.

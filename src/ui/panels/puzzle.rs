@@ -104,7 +104,9 @@ fn games(ui: &mut Ui, desk: &mut Desk<'_>) {
         for (id, name, solved, all) in app.puzzle_games() {
             let on = id == app.variant().id && app.puzzle_file().is_none();
             let text = say!("puzzle-game-count", game = named(name), solved = solved, all = all);
-            desk.wishes.on(&ui.selectable_label(on, text), Action::Train(Train::Game(id.to_owned())));
+            if ui.selectable_label(on, text).clicked() {
+                desk.wishes.push(Action::Train(Train::Game(id.to_owned())));
+            }
         }
     });
 }

@@ -154,8 +154,11 @@ fn thinking(ui: &mut Ui, desk: &mut Desk<'_>) {
             say!("status-depth-best", depth = depth)
         }
     };
-    let (label, action) =
-        if purpose == Purpose::Hint { (key!("status-show-now"), Action::Hint) } else { (key!("status-move-now"), Action::MoveNow) };
+    let (label, action) = match purpose {
+        Purpose::Hint => (key!("status-show-now"), Action::Hint),
+        Purpose::Offer => (key!("status-answer-now"), Action::MoveNow),
+        _ => (key!("status-move-now"), Action::MoveNow),
+    };
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             desk.wishes.on(&ui.small_button(say(label)), action);
