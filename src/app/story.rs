@@ -78,11 +78,6 @@ impl Frost {
     fn is_short(&self) -> bool {
         self.back && self.from.zip(self.to).is_some_and(|(from, to)| to - from < SHORT)
     }
-
-    /// Whether it was frozen after a move.
-    pub fn holds_after(&self, ply: usize) -> bool {
-        self.from.is_none_or(|from| from <= ply) && self.to.is_none_or(|to| ply < to)
-    }
 }
 
 impl Story {

@@ -21,7 +21,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use nestmate_core::game::{Game, NodeId};
+use nestmate_core::game::{Game, NodeId, Tags};
 use nestmate_core::notation::Dropped;
 use nestmate_core::position::{Move, Position};
 use nestmate_core::rules::{in_check, start_number};
@@ -45,8 +45,6 @@ use hand::Hand;
 use inside::Opponent;
 use mode::Mode;
 use preview::Preview;
-
-const NAMES: [&str; 2] = ["White", "Black"];
 
 /// The tags of the levels at which the program has played White and Black.
 pub(in crate::app) const LEVELS: [&str; 2] = ["WhiteLevel", "BlackLevel"];
@@ -159,15 +157,15 @@ impl Table {
     /// Our engine goes on in the place of another, which the names of the players tell.
     pub(super) fn take_over(&mut self, side: Side) {
         let Some(guest) = self.setup.guests[side.index()].take() else { return };
-        if self.game.tags().get(NAMES[side.index()]) == guest.engine {
-            self.game.set_tag(NAMES[side.index()], &format!("{}, Nestmate", guest.engine));
+        if self.game.tags().get(Tags::PLAYERS[side.index()]) == guest.engine {
+            self.game.set_tag(Tags::PLAYERS[side.index()], &format!("{}, Nestmate", guest.engine));
         }
     }
 
     pub(super) fn name_guests(&mut self) {
         for side in Side::BOTH {
             if let Some(name) = self.guest(side).map(|guest| guest.engine.clone()) {
-                self.game.set_tag(NAMES[side.index()], &name);
+                self.game.set_tag(Tags::PLAYERS[side.index()], &name);
             }
         }
     }
@@ -191,7 +189,7 @@ impl Table {
     pub(super) fn signed(&self) -> Game {
         let mut game = self.game.clone();
         for side in Side::BOTH {
-            let name = NAMES[side.index()];
+            let name = Tags::PLAYERS[side.index()];
             if let Some(level) = self.setup.own_level(side).filter(|_| game.tags().get(name).is_empty()) {
                 game.set_tag(name, &format!("Nestmate, level {}", level.number()));
             }
@@ -205,9 +203,9 @@ impl Table {
         let before = named(self);
         change(self);
         for (at, (before, now)) in before.into_iter().zip(named(self)).enumerate().filter(|(_, (before, now))| before != now) {
-            let known = self.game.tags().get(NAMES[at]);
+            let known = self.game.tags().get(Tags::PLAYERS[at]);
             if known.is_empty() || before.as_deref() == Some(known) {
-                self.game.set_tag(NAMES[at], &now.unwrap_or_default());
+                self.game.set_tag(Tags::PLAYERS[at], &now.unwrap_or_default());
             }
         }
     }

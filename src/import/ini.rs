@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::game::SIDES;
+
 /// The variants that Fairy-Stockfish knows without a file and that are inherited from most.
 const PARENTS: &str = include_str!("parents.ini");
 
@@ -164,7 +166,7 @@ impl IniSection {
             self.settings.retain(|other, known| !is_piece(other) || known.value.chars().next() != letter);
         }
         // What is said of both sides here counts more than what was inherited of one of them.
-        for side in ["White", "Black"] {
+        for side in SIDES {
             let of_side = format!("{key}{side}");
             if !self.own.contains(&of_side) {
                 self.settings.remove(&of_side);

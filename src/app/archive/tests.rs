@@ -3,7 +3,7 @@ use std::fmt::Write as _;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use nestmate_core::game::{Game, Step, record_text};
+use nestmate_core::game::{Game, Step, Tags, record_text};
 use nestmate_engine::task::{News, Tell};
 
 use super::entry::{EntryMemo, LatticeCache, archived};
@@ -65,7 +65,7 @@ fn searches_find_what_looking_at_every_game_finds() {
     let mut games: Vec<ArchivedGame> = Vec::new();
     for number in 0..60 {
         let mut game = random(ids[number % 3], &mut chance, 12);
-        for tag in ["White", "Black"] {
+        for tag in Tags::PLAYERS {
             game.set_tag(tag, names[chance.usize(..4)]);
         }
         game.set_tag("Date", &format!("20{:02}.{:02}.??", chance.u8(10..30), chance.u8(1..13)));

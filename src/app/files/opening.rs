@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use nestmate_core::game::{Control, Game, NodeId, RecordForm, Remark, TextPlace, are_positions, read_text};
+use nestmate_core::game::{Control, Game, NodeId, RecordForm, Remark, Tags, TextPlace, are_positions, read_text};
 use nestmate_core::notation::{Dropped, DroppedPart, read_position_told};
 use nestmate_core::position::{Field, Position, TextError};
 use nestmate_core::variant::{Library, Report, Source, Variant};
@@ -349,7 +349,7 @@ fn told_drawn<F: Saying + Send + Sync + 'static>(report: Report<F>, lines: usize
 }
 
 fn clock_of(game: &Game) -> [Control; 2] {
-    ["White", "Black"].map(|side| {
+    Tags::PLAYERS.map(|side| {
         let control = |tag: &str| Control::parse(game.tags().get(tag));
         control(&format!("{side}TimeControl")).or_else(|| control("TimeControl")).unwrap_or_default()
     })

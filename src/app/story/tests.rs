@@ -326,6 +326,11 @@ fn what_is_told_follows_from_the_record() {
     assert!(kinds.len() >= 14, "nearly every kind of fact was seen: {kinds:?}");
 }
 
+/// Whether an army was frozen after a move.
+fn holds_after(frost: &Frost, ply: usize) -> bool {
+    frost.from.is_none_or(|from| from <= ply) && frost.to.is_none_or(|to| ply < to)
+}
+
 #[test]
 fn an_army_stands_frozen_just_as_long_as_it_has_no_leader() {
     let mut seen = [0; 3];
@@ -336,7 +341,7 @@ fn an_army_stands_frozen_just_as_long_as_it_has_no_leader() {
         for ply in 0..replay.moves.len() {
             for side in Side::BOTH {
                 let armies: Vec<usize> = replay.frozen(ply + 1, side).iter().map(Vec::len).filter(|count| *count > 0).collect();
-                let held: Vec<&Frost> = story.frosts.iter().filter(|frost| frost.side == side && frost.holds_after(ply)).collect();
+                let held: Vec<&Frost> = story.frosts.iter().filter(|frost| frost.side == side && holds_after(frost, ply)).collect();
                 assert_eq!(held.len(), armies.len(), "{}: move {ply}", game.variant().id);
                 for frost in held.iter().filter(|frost| frost.from == Some(ply)) {
                     seen[0] += 1;

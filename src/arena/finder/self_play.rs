@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use nestmate_core::game::{Game, result_text};
+use nestmate_core::game::{Game, Tags, result_text};
 use nestmate_core::position::Position;
 use nestmate_core::variant::Variant;
 use nestmate_engine::{Level, Limits, Memory, Search};
@@ -65,7 +65,7 @@ impl<'a> SelfPlayer<'a> {
         let winner = play(&mut game, &mut [white as &mut dyn Contestant, black], &terms, stop)?.winner;
         game.set_tag("Event", "Self-play");
         game.set_tag("Round", &(number + 1).to_string());
-        for (name, level) in ["White", "Black"].into_iter().zip(levels) {
+        for (name, level) in Tags::PLAYERS.into_iter().zip(levels) {
             game.set_tag(name, &format!("Nestmate level {level}"));
         }
         game.set_tag("Result", result_text(winner));

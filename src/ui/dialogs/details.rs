@@ -1,6 +1,7 @@
 //! Who plays, where and when, and the result: what files and other programs are told of a game.
 
 use egui::{ComboBox, Grid, TextEdit, Ui};
+use nestmate_core::game::Tags;
 use nestmate_core::rules::start_number;
 use nestmate_core::variant::Side;
 use nestmate_text::named_side;
@@ -59,7 +60,7 @@ impl DetailsForm {
             let name = named_side(app.variant(), side).to_owned();
             let rating = say!("details-rating", side = name.as_str());
             let at = side.index();
-            (TagField::new(app, ["White", "Black"][at], name), TagField::new(app, RATINGS[at], rating))
+            (TagField::new(app, Tags::PLAYERS[at], name), TagField::new(app, RATINGS[at], rating))
         });
         let others = OTHERS.map(|(tag, name)| TagField::new(app, tag, say(name).to_owned()));
         let start = start_number(app.variant(), app.game().start());

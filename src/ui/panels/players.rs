@@ -5,7 +5,7 @@ use egui::text::LayoutJob;
 use egui::{
     Align, Button, Color32, FontId, Frame, Layout, Margin, Rect, RichText, Sense, Stroke, TextFormat, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
-use nestmate_core::game::{Kept, captured, kept_in};
+use nestmate_core::game::{Kept, Tags, captured, kept_in};
 use nestmate_core::geometry::Cell;
 use nestmate_core::position::Move;
 use nestmate_core::rules::start;
@@ -35,8 +35,6 @@ const WAKE: f32 = 92.0;
 
 /// The room for by how much a side is ahead, in points.
 const LEAD: f32 = 34.0;
-
-const TAGS: [&str; 2] = ["White", "Black"];
 
 /// Pieces of a kind that stood on the same, and how many.
 type Alike = (KindId, Base, usize);
@@ -159,7 +157,7 @@ fn player(ui: &mut Ui, desk: &mut Desk<'_>, side: Side) {
 }
 
 fn name(ui: &mut Ui, (app, theme): (&App, &BoardTheme), side: Side, beside: f32) {
-    let known = app.game().tags().get(TAGS[side.index()]);
+    let known = app.game().tags().get(Tags::PLAYERS[side.index()]);
     // A file may have letters that no font has.
     let font = FontId::proportional(16.0);
     let drawn = |c: char| if letters::is_lent(c) || ui.fonts_mut(|fonts| fonts.has_glyph(&font, c)) { c } else { '?' };

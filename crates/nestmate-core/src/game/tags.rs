@@ -12,6 +12,9 @@ const MOST: usize = 64;
 const LONGEST: usize = 1000;
 
 impl Tags {
+    /// The tags that have the names of the players, White's first.
+    pub const PLAYERS: [&str; 2] = ["White", "Black"];
+
     /// The value of a tag; empty if it is not set.
     pub fn get(&self, name: &str) -> &str {
         self.0.iter().find(|tag| tag.0 == name).map_or("", |tag| tag.1.as_str())
