@@ -1,7 +1,7 @@
 //! The window driven through its accessibility tree.
 
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Shape, Vec2};
@@ -260,14 +260,21 @@ pub fn position(ranks: &[(usize, &str)], rest: &str) -> String {
     format!("{} {rest}", board.join("/"))
 }
 
-/// Steps until it is so, for a minute at most: what is waited for is done by other threads, on whatever machine this is.
+/// Steps until it is so, for two minutes at most: what is waited for is done by other threads, on whatever machine this is.
 pub fn until(screen: &mut Screen, wanted: &str, done: impl Fn(&Screen) -> bool) {
-    for _ in 0..6000 {
+    let end = Instant::now() + Duration::from_mins(2);
+    while Instant::now() < end {
         screen.step();
         if done(screen) {
             return screen.run_steps(3);
         }
-        std::thread::sleep(Duration::from_millis(10));
+        // Whoever has something new asks for a frame; those who work meanwhile need the processor.
+        for _ in 0..5 {
+            std::thread::sleep(Duration::from_millis(2));
+            if screen.ctx.has_requested_repaint() {
+                break;
+            }
+        }
     }
     panic!("waited for in vain: {wanted}");
 }

@@ -44,8 +44,9 @@ pub fn differs(scene: &Scene, (cell, share): (Cell, f32), one: &RgbaImage, other
     let area = Rect::from_min_size(Pos2::ZERO, Vec2::splat(f32::from(SIDE)));
     let layout = Layout::new(&scene.variant.board, false, area, 1.0);
     let square = Rect::from_center_size(layout.center(cell), Vec2::splat(layout.unit * share));
-    let inside = |x: u32, y: u32| square.contains(egui::pos2(x as f32, y as f32));
-    let pixels = one.enumerate_pixels().filter(|(x, y, _)| inside(*x, *y));
-    let differ = pixels.clone().filter(|(x, y, pixel)| *pixel != other.get_pixel(*x, *y)).count();
+    let (from, to) = (square.min.ceil(), square.max.floor());
+    let across = from.x as u32..=to.x as u32;
+    let pixels = (from.y as u32..=to.y as u32).flat_map(|y| across.clone().map(move |x| (x, y)));
+    let differ = pixels.clone().filter(|&(x, y)| one.get_pixel(x, y) != other.get_pixel(x, y)).count();
     differ * 1000 / pixels.count()
 }
