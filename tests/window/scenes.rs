@@ -39,7 +39,7 @@ pub fn cell(scene: &Scene, name: &str) -> Cell {
 
 /// How much of a cell differs between two pictures of the whole board, in thousandths: of the square about its middle that has this share
 /// of a step of the grid.
-#[expect(clippy::cast_precision_loss, reason = "a few hundred pixels")]
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "within the picture")]
 pub fn differs(scene: &Scene, (cell, share): (Cell, f32), one: &RgbaImage, other: &RgbaImage) -> usize {
     let area = Rect::from_min_size(Pos2::ZERO, Vec2::splat(f32::from(SIDE)));
     let layout = Layout::new(&scene.variant.board, false, area, 1.0);
