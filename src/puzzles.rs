@@ -75,7 +75,6 @@ impl OpenedPuzzle {
         for &mv in self.moves.iter().take(moves) {
             position.play(variant, mv);
         }
-        position.forget();
         position
     }
 }

@@ -91,7 +91,7 @@ impl App {
         self.table.study.caution.set(self.adviser.machine.caution.filter(|_| !self.analysis.on));
     }
 
-    /// Notes whether a dialog covers the board: nobody loses time who cannot move, and no computer begins to.
+    /// Notes whether a dialog covers the board: nobody who cannot move loses time, and no computer starts to think.
     pub fn set_covered(&mut self, covered: bool) {
         if self.table.clock.set_covered(covered) {
             self.schedule_search();

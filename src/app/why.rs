@@ -89,7 +89,8 @@ fn exposed(position: &Position, variant: &Variant, mv: Move) -> Why {
     let still = (checks & checking(position, variant, side)).iter().next();
     if let Some(by) = still.or(checks.iter().next()) {
         return Why::Exposed { by, already: still.is_some() };
-    } else if variant.conduct.no_checks && in_check(&after, variant, side.other()) {
+    }
+    if variant.conduct.no_checks && in_check(&after, variant, side.other()) {
         return Why::GivesCheck;
     } else if variant.conduct.parts_royals && after.royals_face(variant) {
         return Why::Facing;

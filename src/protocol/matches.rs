@@ -92,7 +92,7 @@ pub(super) fn space(library: &Library, id: &str, spacing: SelfPlay, file: &Path,
         let _ = writeln!(error_stream(), "{first} against {second}: {:.1} %", 100.0 * score);
     };
     let spaced = arena::space(&variant, spacing, &mut progress).ok_or_else(no_start)?;
-    // Levels spaced anew are worth something else.
+    // The Elo of the levels as they were says nothing of these.
     write_weights(file, &WeightsDef { levels: spaced.levels.clone(), elo: Vec::new(), ..variant.weights.clone() })?;
     let mut table = String::new();
     for (skill, rating) in spaced.ratings {

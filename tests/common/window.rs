@@ -268,7 +268,7 @@ pub fn until(screen: &mut Screen, wanted: &str, done: impl Fn(&Screen) -> bool) 
         if done(screen) {
             return screen.run_steps(3);
         }
-        // Whoever has something new asks for a frame; those who work meanwhile need the processor.
+        // Other threads need the processor meanwhile, and ask for a frame when they have news.
         for _ in 0..5 {
             std::thread::sleep(Duration::from_millis(2));
             if screen.ctx.has_requested_repaint() {

@@ -86,7 +86,6 @@ fn play(variant: &Variant, number: u64, counted: &mut Counted) {
             info.pv[0]
         };
         position.play(variant, mv);
-        position.forget();
     }
 }
 

@@ -24,7 +24,7 @@ hint-good =
        *[other] Chacun de ces { $count } coups est bon.
     }
 hint-lost =
-    Tous les coups perdent par force. { $count ->
+    Tous les coups mènent à une défaite forcée. { $count ->
         [1] Essayez celui-ci :
        *[other] Essayez l’un de ceux-ci :
     }

@@ -62,7 +62,6 @@ fn wander(variant: &Variant, plies: u32) -> Option<Position> {
         chance = chance.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
         let choice = usize::try_from(chance >> 33).unwrap_or_default().checked_rem(moves.len())?;
         position.play(variant, moves[choice]);
-        position.forget();
     }
     Some(position)
 }

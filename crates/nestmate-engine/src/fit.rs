@@ -228,7 +228,6 @@ mod tests {
                 let moves = legal_moves(&position, &variant);
                 let Some(&mv) = random.choice(&moves) else { break };
                 position.play(&variant, mv);
-                position.forget();
                 if ply > 20 && ply % 6 == 0 {
                     let result = expected(evaluate(&variant, &truth, &position), 200.0);
                     samples.push(Sample { position: position.clone(), result, score: 0.0 });

@@ -181,7 +181,7 @@ impl Adviser {
             return None;
         }
         if table.is_computers_turn() {
-            // Who plays may still be being chosen.
+            // The dialog may be about to change who plays.
             if table.clock.is_covered() {
                 return None;
             }

@@ -21,9 +21,8 @@ const NODES: u64 = 50_000_000;
 
 #[derive(Clone, Debug)]
 pub struct MateShown {
-    variant: Arc<Variant>,
-    /// Whose mate is looked for.
-    side: Side,
+    /// Whose mate is looked for, in which game.
+    whose: (Side, Arc<Variant>),
     pub looking: bool,
     pub nodes: u64,
     pub moves: Option<u32>,
@@ -35,7 +34,7 @@ pub struct MateShown {
 impl MateShown {
     pub fn text(&self) -> String {
         let Self { looking, moves, shortest, excluded, .. } = *self;
-        let (side, nodes) = (named_side(&self.variant, self.side), short(self.nodes));
+        let (side, nodes) = (named_side(&self.whose.1, self.whose.0), short(self.nodes));
         match moves {
             None if looking => say!("mate-looking", side = side, nodes = nodes),
             None if excluded >= MOST => say!("mate-none", side = side, moves = excluded),
@@ -67,8 +66,7 @@ impl Adviser {
 #[derive(Debug)]
 pub(in crate::app) struct MateHunt {
     of: (u64, u64),
-    variant: Arc<Variant>,
-    side: Side,
+    whose: (Side, Arc<Variant>),
     task: Option<Task<(), MateFound>>,
     seen: Arc<AtomicU64>,
     found: MateFound,
@@ -76,17 +74,17 @@ pub(in crate::app) struct MateHunt {
 
 impl MateHunt {
     fn begin(game: &Game, serial: u64, wake: Wake) -> Self {
-        let (position, variant, side) = (game.position().clone(), Arc::clone(game.variant()), game.position().side());
-        let searched = Arc::clone(&variant);
+        let (position, variant) = (game.position().clone(), Arc::clone(game.variant()));
+        let whose = (position.side(), Arc::clone(&variant));
         let seen = Arc::new(AtomicU64::new(0));
         let (of, count) = ((serial, position.hash()), Arc::clone(&seen));
         let work = move |tell: &Tell<'_, MateFound>| {
             let search =
-                MateSearch { position: &position, variant: &searched, most: MOST, nodes: Some(NODES), until: None, seen: Some(&count) };
+                MateSearch { position: &position, variant: &variant, most: MOST, nodes: Some(NODES), until: None, seen: Some(&count) };
             let found = search.run(tell.stop(), &mut |found| tell.tell(found.clone()));
             tell.tell(found);
         };
-        Self { of, variant, side, task: Some(Task::once("mate", wake, (), work)), seen, found: MateFound::default() }
+        Self { of, whose, task: Some(Task::once("mate", wake, (), work)), seen, found: MateFound::default() }
     }
 
     /// Takes in what has been found; at the end the sentence about what it has come to, or about what went wrong.
@@ -123,15 +121,7 @@ impl MateHunt {
     pub(in crate::app) fn shown(&self) -> MateShown {
         let MateFound { moves, excluded, .. } = self.found;
         let (looking, nodes) = (self.is_looking(), self.seen.load(Ordering::Relaxed));
-        MateShown {
-            variant: Arc::clone(&self.variant),
-            side: self.side,
-            looking,
-            nodes,
-            moves,
-            shortest: self.found.is_shortest(),
-            excluded,
-        }
+        MateShown { whose: self.whose.clone(), looking, nodes, moves, shortest: self.found.is_shortest(), excluded }
     }
 
     pub(in crate::app) fn line(&self) -> &[Move] {

@@ -78,7 +78,7 @@ impl TurnClock {
     }
 
     /// Notes whether a dialog covers the board; false if that is known. A person cannot move then, so a person's clock stands; a
-    /// computer that thinks goes on, and one that does not waits.
+    /// computer that is already thinking goes on.
     pub(in crate::app) fn set_covered(&mut self, covered: bool) -> bool {
         std::mem::replace(&mut self.covered, covered) != covered
     }

@@ -130,7 +130,7 @@ impl App {
         self.review_first().unwrap_or_else(|| Effects::refuse(told!("retry-none")))
     }
 
-    /// Begins a review that what was asked for waits for; `None` if there is nothing more to review.
+    /// Begins the review that has to come first; `None` if there is nothing more to review.
     fn review_first(&mut self) -> Option<Effects> {
         if self.table.game.line().is_empty() || !self.table.study.begin_review(&self.table.game) {
             return None;

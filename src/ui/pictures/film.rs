@@ -63,7 +63,6 @@ fn scenes<'a>(game: &'a Game, first: &'a Scene) -> impl Iterator<Item = Scene> +
     std::iter::once(None).chain(moves.map(Some)).map(move |mv| {
         if let Some(mv) = mv {
             position.play(variant, mv);
-            position.forget();
         }
         let last = mv.map(|mv| (mv.from(), mv.to()));
         let scene = Scene::of(Arc::clone(variant), position.clone()).pictured(first.detail);

@@ -12,7 +12,7 @@ const MOST: usize = 64;
 const LONGEST: usize = 1000;
 
 impl Tags {
-    /// The tags that have the names of the players, White's first.
+    /// The tags for the players' names, White's first.
     pub const PLAYERS: [&str; 2] = ["White", "Black"];
 
     /// The value of a tag; empty if it is not set.

@@ -127,7 +127,6 @@ fn house_rules_hold_where_they_hold_in_the_base() {
     }
 }
 
-/// A rule of the house that is among the rules of the game, or about pieces that are gone, is none to choose.
 #[test]
 fn what_was_learnt_is_taken_over_but_for_the_elo_of_levels() {
     let mine =
@@ -138,6 +137,7 @@ fn what_was_learnt_is_taken_over_but_for_the_elo_of_levels() {
     assert_eq!(mine.weights.elo, [0; 0], "it was measured with stalemate drawn");
 }
 
+/// A rule of the house that is among the rules of the game, or about pieces that are gone, is none to choose.
 #[test]
 fn house_rules_that_change_nothing_are_left_out() {
     let bare = "1nsgkgsn1/7b1/9/9/9/9/9/1B5R1/1NSGKGSN1 w [||] - - 0 1";

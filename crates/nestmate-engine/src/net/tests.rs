@@ -95,7 +95,6 @@ pub(super) fn lessons(variant: &Variant, seed: u64) -> Vec<(Position, Studied)> 
         for ply in 0..80 {
             let Some(&mv) = random.choice(&legal_moves(&position, variant)) else { break };
             position.play(variant, mv);
-            position.forget();
             if ply % 3 == 0 {
                 let knights = |side: Side| {
                     let text = position.pieces(side).iter().filter(|&cell| variant.kind(position.at(cell).kind()).letter == 'N');

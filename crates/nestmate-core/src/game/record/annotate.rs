@@ -196,7 +196,6 @@ impl Game {
         for mv in self.tree.path(node).into_iter().filter_map(|id| self.tree.mv(id)) {
             position.play(&self.variant, mv);
         }
-        position.forget();
         position
     }
 

@@ -146,7 +146,7 @@ impl VariantDef {
     }
 }
 
-/// What has been learnt of a base holds under its other rules, too; its Elo was measured in that game alone.
+/// What the engine has learnt of a game also serves games based on it; the Elo of its levels was measured in that game alone.
 fn unmeasured(weights: &WeightsDef) -> WeightsDef {
     WeightsDef { elo: Vec::new(), ..weights.clone() }
 }
