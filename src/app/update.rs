@@ -256,6 +256,10 @@ impl App {
         self.adviser.jobs.purpose() == Some(Purpose::Reply)
     }
 
+    pub fn is_covered(&self) -> bool {
+        self.table.clock.is_covered()
+    }
+
     /// A reply that is being thought about is thought about anew.
     fn stop_reply(&mut self) {
         if self.is_replying() {

@@ -56,6 +56,7 @@ fn the_computer_is_set_at_any_time() {
     assert_eq!(screen.state().app().setup().players, [Player::Computer; 2]);
     screen.run_steps(30);
     assert!(screen.state().app().thinking().is_none(), "who plays is still being chosen");
+    assert!(!has(&screen, "Waiting for the computer."), "it begins by itself");
     click_first(&mut screen, "White: Person");
     click_first(&mut screen, "Close");
     assert!(!has(&screen, "Threads"));

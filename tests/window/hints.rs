@@ -237,3 +237,17 @@ fn the_tab_that_was_chosen_stays_and_the_one_that_came_by_itself_goes() {
     play(&mut screen, "e7e5");
     assert_eq!(open(&screen), ["Hint"], "the user has chosen it");
 }
+
+#[test]
+fn in_chess_no_layer_is_told_and_in_a_lost_position_no_move_is_good() {
+    let mut screen = two_players("fide-chess");
+    screen.state_mut().act(AppAction::SetThink(Duration::from_millis(300)));
+    screen.state_mut().act(AppAction::SetPosition("6k1/5ppp/8/8/8/8/1qr5/7K w - - 0 1".to_owned()));
+    screen.run_steps(3);
+    first(&mut screen);
+    assert!(has(&screen, "Look on White’s ") && !has(&screen, " layer, "));
+    ask_for_hint(&mut screen);
+    ask_for_hint(&mut screen);
+    assert_eq!(rung(&screen), Some(Rung::Moves));
+    assert!(has(&screen, "The position is lost.") && !has(&screen, " good."));
+}

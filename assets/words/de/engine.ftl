@@ -75,7 +75,12 @@ judged-instead = Am besten war
 judged-more = (um { $by } besser)
 
 # Die Suche nach einem erzwungenen Matt.
-mate-looking = Suche nach einem erzwungenen Matt durch { $side }: { $nodes } Stellungen
+mate-looking =
+    Suche nach einem erzwungenen Matt durch { $side }: { $nodes } Stellungen{ $moves ->
+        [0] {""}
+        [one] ; keines in einem Zug
+       *[other] ; keines in höchstens { $moves } Zügen
+    }
 mate-looking-shorter = Matt in { $moves }. Suche nach einem kürzeren: { $nodes } Stellungen
 mate-found = Matt in { $moves }
 mate-found-maybe = Matt in { $moves }, vielleicht auch schneller

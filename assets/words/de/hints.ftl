@@ -25,9 +25,9 @@ hint-good =
        *[other] Jeder dieser { $count } Züge ist gut.
     }
 hint-lost =
-    Jeder Zug führt zwangsläufig zum Verlust. { $count ->
-        [one] Versuch diesen:
-       *[other] Versuch einen von diesen:
+    Die Stellung ist verloren. { $count ->
+        [one] Ein Zug leistet den meisten Widerstand.
+       *[other] Diese { $count } Züge leisten den meisten Widerstand.
     }
 hint-bent = Ein gebogener Pfeil zeigt, über welche Felder die Figur zieht.
 hint-worth = Die Bewertung am Ende der Variante, aus der Sicht von { $side }

@@ -75,7 +75,12 @@ judged-instead = Best was
 judged-more = ({ $by } better)
 
 # The search for a forced mate.
-mate-looking = Looking for a forced mate by { $side }: { $nodes } positions
+mate-looking =
+    Looking for a forced mate by { $side }: { $nodes } positions{ $moves ->
+        [0] {""}
+        [one] ; none in one move
+       *[other] ; none in { $moves } moves or fewer
+    }
 mate-looking-shorter = Mate in { $moves }. Looking for a shorter one: { $nodes } positions
 mate-found = Mate in { $moves }
 mate-found-maybe = Mate in { $moves }, perhaps sooner

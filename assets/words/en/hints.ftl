@@ -25,9 +25,9 @@ hint-good =
        *[other] Any of these { $count } moves is good.
     }
 hint-lost =
-    Every move loses by force. { $count ->
-        [one] Try this one:
-       *[other] Try one of these:
+    The position is lost. { $count ->
+        [one] One move puts up the most resistance.
+       *[other] These { $count } moves put up the most resistance.
     }
 hint-bent = A curved arrow follows the cells that the piece passes over.
 hint-worth = The evaluation at the end of the line, from { $side }’s side

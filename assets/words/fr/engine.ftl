@@ -75,7 +75,12 @@ judged-instead = Le meilleur était
 judged-more = ({ $by } de mieux)
 
 # La recherche d’un mat forcé.
-mate-looking = Recherche d’un mat forcé pour { SIDE($side) } : { $nodes } positions
+mate-looking =
+    Recherche d’un mat forcé pour { SIDE($side) } : { $nodes } positions{ $moves ->
+        [0] {""}
+        [one]  ; aucun en { $moves } coup
+       *[other]  ; aucun en { $moves } coups ou moins
+    }
 mate-looking-shorter = Mat en { $moves }. Recherche d’un mat plus court : { $nodes } positions
 mate-found = Mat en { $moves }
 mate-found-maybe = Mat en { $moves }, peut-être en moins

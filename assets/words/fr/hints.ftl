@@ -24,9 +24,9 @@ hint-good =
        *[other] Chacun de ces { $count } coups est bon.
     }
 hint-lost =
-    Tous les coups mènent à une défaite forcée. { $count ->
-        [1] Essayez celui-ci :
-       *[other] Essayez l’un de ceux-ci :
+    La position est perdue. { $count ->
+        [1] Un coup offre la meilleure résistance.
+       *[other] Ces { $count } coups offrent la meilleure résistance.
     }
 hint-bent = Une flèche courbe passe par les cases que la pièce traverse.
 hint-worth = L’évaluation à la fin de la suite, du point de vue { OF(SIDE($side)) }

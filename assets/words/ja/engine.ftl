@@ -74,7 +74,11 @@ judged-instead = 最善手は
 judged-more = （評価値で{ $by }上回る）
 
 # 詰みの探索。
-mate-looking = { $side }が詰ます手順を探しています：{ $nodes }局面
+mate-looking =
+    { $side }が詰ます手順を探しています：{ $nodes }局面{ $moves ->
+        [0] {""}
+       *[other] （{ PLIES($moves) }手以内にはありません）
+    }
 mate-looking-shorter = { PLIES($moves) }手詰めです。より短い詰みを探しています：{ $nodes }局面
 mate-found = { PLIES($moves) }手詰めです
 mate-found-maybe = { PLIES($moves) }手詰めです（さらに短い詰みがあるかもしれません）

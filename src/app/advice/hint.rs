@@ -38,12 +38,15 @@ pub(in crate::app) const MOVES: usize = 3;
 /// A move that loses a larger share of the points to be expected than this is not shown beside the best.
 const WORSE: f32 = 0.08;
 
+/// A position from which less than this share of the points is to be expected has no good moves.
+const LOST: f32 = 0.05;
+
 #[derive(Clone, Debug)]
 pub struct Hint {
     pub rung: Rung,
     /// Good moves, by cell, so that their order tells nothing.
     pub moves: Vec<Move>,
-    /// Whether even the best loses by force.
+    /// Whether even the best is as good as lost.
     lost: bool,
     pub line: Vec<Move>,
     pub verdict: Verdict,
@@ -77,7 +80,7 @@ impl Hint {
         let line = best.moves.clone();
         line.first()?;
         let second = found.lines.get(1).map(|line| line.verdict);
-        let lost = matches!(best.verdict, Verdict::Win(winner, _) if winner != position.side());
+        let lost = best.verdict.share_of(position.side()) < LOST;
         Some(Self { rung, moves, lost, line, verdict: best.verdict, second, reason: None, depth: found.depth, inside: InnerBest::Unasked })
     }
 
@@ -206,8 +209,8 @@ pub(in crate::app) struct Place {
     pub(in crate::app) text: String,
 }
 
-/// Where on the board a move is to be looked for, as the side to move sees it: a ninth of the board and the lattice of the piece; for
-/// a drop the reserve. A folded board is all the board that there is, and what it does not show is outside it.
+/// Where on the board a move is to be looked for, as the side to move sees it: a ninth of the board and, in a nested game, the
+/// lattice of the piece; for a drop the reserve. A folded board is all the board that there is, and what it does not show is outside it.
 fn place(position: &Position, naming: Naming<'_>, mv: Move) -> Place {
     let Naming { variant, fold } = naming;
     if let Some(fold) = fold.filter(|_| !naming.shows(mv)) {
@@ -224,7 +227,7 @@ fn place(position: &Position, naming: Naming<'_>, mv: Move) -> Place {
         return Place { cells, text: say!("place-reserve", side = named_side(variant, side), across = across, up = up) };
     }
     let layer = variant.piece_layer(position.at(cell).kind(), cell);
-    let text = match layer.filter(|_| variant.layers.len() > 1 && fold.is_none()) {
+    let text = match layer.filter(|_| !variant.inner.is_empty() && fold.is_none()) {
         Some(layer) => {
             if layer.cells.contains(cell) {
                 cells &= layer.cells;

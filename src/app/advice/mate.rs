@@ -36,7 +36,7 @@ impl MateShown {
         let Self { looking, moves, shortest, excluded, .. } = *self;
         let (side, nodes) = (named_side(&self.whose.1, self.whose.0), short(self.nodes));
         match moves {
-            None if looking => say!("mate-looking", side = side, nodes = nodes),
+            None if looking => say!("mate-looking", side = side, nodes = nodes, moves = excluded),
             None if excluded >= MOST => say!("mate-none", side = side, moves = excluded),
             None => say!("mate-not-found", side = side, nodes = nodes, moves = excluded),
             Some(moves) if looking => say!("mate-looking-shorter", moves = moves, nodes = nodes),

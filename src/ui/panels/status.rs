@@ -126,7 +126,13 @@ fn below(desk: &Desk<'_>, ctx: &Context) -> String {
     if app.player(app.game().position().side()) == Player::Computer && !app.weighs_move() {
         let earlier = !app.game().tree().children(app.game().current()).is_empty();
         let keys = Command::MoveNow.key(ctx);
-        return if earlier { say!("status-earlier", keys = keys, end = Command::End.key(ctx)) } else { say!("status-waits", keys = keys) };
+        if earlier {
+            return say!("status-earlier", keys = keys, end = Command::End.key(ctx));
+        }
+        // It begins by itself when the dialog closes.
+        if !app.is_covered() {
+            return say!("status-waits", keys = keys);
+        }
     }
     if app.control() != ControlView::Off {
         let [side, other] = named_sides(app.variant());
