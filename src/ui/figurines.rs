@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Align, Button, Color32, FontId, Galley, Painter, Pos2, Rect, Response, Sense, TextStyle, Ui, Vec2, WidgetInfo, pos2};
-use nestmate_core::variant::Variant;
+use nestmate_core::variant::{Side, Variant};
 
 use super::board::{BoardTheme, BoardView, has_picture, paint_piece};
 use crate::app::{MoveSentence, SentencePart, WrittenMove};
@@ -27,6 +27,10 @@ impl Figurines<'_> {
     fn paint(&mut self, ui: &Ui, written: &WrittenMove, center: Pos2) {
         let kinds = written.inner.as_deref().unwrap_or(&self.whole);
         let square = Rect::from_center_size(center, Vec2::splat(FIGURE));
+        if self.theme.dark && written.piece.side() == Side::Black {
+            // Darker than every lattice of a dark board, and so hard to tell from a dark window.
+            ui.painter().rect_filled(square, 3.0, ui.visuals().widgets.inactive.bg_stroke.color);
+        }
         paint_piece(ui, self.view, kinds, written.piece, written.base, square, self.theme);
     }
 }

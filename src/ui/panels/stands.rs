@@ -190,7 +190,8 @@ fn kinds(app: &App) -> Vec<KindId> {
 /// A stand with places for these kinds, so many abreast.
 fn stand(ui: &Ui, desk: &mut Desk<'_>, reserve: Reserve, kinds: &[KindId], (rect, square, abreast): (Rect, f32, usize)) {
     let card = accents(ui).card;
-    let (ground, edge) = if reserve == Reserve::Neutral { (desk.theme.blank, desk.theme.line) } else { (card, desk.theme.frame) };
+    let edge = ui.visuals().widgets.inactive.bg_stroke.color;
+    let (ground, edge) = if reserve == Reserve::Neutral { (desk.theme.blank, desk.theme.line) } else { (card, edge) };
     let told = ui.rect_contains_pointer(rect);
     let empty = kinds.iter().all(|&kind| desk.reserves().count(reserve, kind) == 0);
     let (ground_seen, edge) = if empty && !told { (Color32::TRANSPARENT, edge.gamma_multiply(0.5)) } else { (ground, edge) };
