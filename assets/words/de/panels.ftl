@@ -161,6 +161,7 @@ analysis-although = { $standing }, aber { $material }
 analysis-material = Das Material zählt nur die Figuren. Die Zahl der Engine berücksichtigt auch, wo sie stehen und was bald geschlagen wird.
 standing-unknown = { CAPITAL($material) }, rein gezählt. „Live“ zeigt, wer besser steht.
 standing-equal = Die Stellung ist ausgeglichen
+standing-over = Die Partie ist beendet
 standing-slightly-better = { $side } steht etwas besser
 standing-better = { $side } steht besser
 standing-winning = { $side } steht auf Gewinn

@@ -163,6 +163,7 @@ analysis-although = { $standing }, although { $material }
 analysis-material = Material counts the pieces alone. The engine’s number also weighs where they stand and what is about to be captured.
 standing-unknown = By count, { $material }. Turn on ‘Live’ to see who is better.
 standing-equal = The position is equal
+standing-over = The game is over
 standing-slightly-better = { $side } is slightly better
 standing-better = { $side } is better
 standing-winning = { $side } is winning

@@ -163,6 +163,7 @@ analysis-although = { $standing }, mais { $material }
 analysis-material = Le matériel ne compte que les pièces. L’évaluation du moteur tient aussi compte de leur place et de ce qui va être pris.
 standing-unknown = En comptant les pièces : { $material }. Activez « En direct » pour voir qui est mieux.
 standing-equal = La position est égale
+standing-over = La partie est terminée
 standing-slightly-better = Léger avantage { TO(SIDE($side)) }
 standing-better = Avantage { TO(SIDE($side)) }
 standing-winning = Position gagnante pour { SIDE($side) }

@@ -156,6 +156,7 @@ analysis-although = { $standing }。ただし{ $material }
 analysis-material = 駒の損得は駒の価値だけの合計です。エンジンの評価値は、駒の位置やこれから取られる駒も考慮します。
 standing-unknown = 駒の数では{ $material }。形勢を知るには「検討中」をオンにしてください。
 standing-equal = 形勢は互角
+standing-over = 対局は終了
 standing-slightly-better = { $side }がやや優勢
 standing-better = { $side }が優勢
 standing-winning = { $side }が勝勢

@@ -66,6 +66,9 @@ fn glance(ui: &mut Ui, desk: &Desk<'_>) {
             say!(text, standing = say!(key, side = named_side(app.variant(), side)), material = material)
         }
         (None, Some(_), _) => say!("analysis-glance", standing = say!("standing-equal"), material = material),
+        (None, None, _) if app.game().outcome().is_some() => {
+            say!("analysis-glance", standing = say!("standing-over"), material = material)
+        }
         (None, None, _) => say!("standing-unknown", material = material),
     };
     let mut job =

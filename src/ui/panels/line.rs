@@ -26,8 +26,7 @@ pub(super) fn one_row(ui: &mut Ui, desk: &mut Desk<'_>, salt: usize, moves: &[Mo
     // No row has room for more.
     let moves = &moves[..moves.len().min(MOST)];
     for (at, (number, written)) in lines(desk, moves).into_iter().enumerate() {
-        let width = width_of(ui, &font(), &number) + width(ui, desk.app.variant(), &written, (&font(), "")) + 8.0;
-        if at > 0 && ui.cursor().left() + width > right {
+        if at > 0 && ui.cursor().left() + step_width(ui, desk, &number, &written) > right {
             break;
         }
         step(ui, desk, (salt, at), moves, (&number, &written));
@@ -44,9 +43,17 @@ pub(super) fn wrapped(ui: &mut Ui, desk: &mut Desk<'_>, salt: usize, moves: &[Mo
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::new(1.0, 1.0);
         for (at, (number, written)) in lines(desk, moves).into_iter().enumerate() {
+            // A number stays with its move.
+            if at > 0 && ui.cursor().left() + step_width(ui, desk, &number, &written) > ui.max_rect().right() {
+                ui.end_row();
+            }
             step(ui, desk, (salt, at), moves, (&number, &written));
         }
     });
+}
+
+fn step_width(ui: &Ui, desk: &Desk<'_>, number: &str, written: &WrittenMove) -> f32 {
+    width_of(ui, &font(), number) + width(ui, desk.app.variant(), written, (&font(), "")) + 8.0
 }
 
 /// The moves with their numbers, which stand before White's moves and the first.

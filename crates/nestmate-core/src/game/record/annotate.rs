@@ -204,13 +204,18 @@ impl Game {
         !self.edits.is_empty()
     }
 
-    /// Undoes the last comment, glyph, order or deletion; false if there is none.
+    /// Undoes the last comment, glyph, order or deletion; false if there is none. Whoever stands where a line was cut off goes back to its
+    /// first move.
     pub fn undo_edit(&mut self) -> bool {
         let Some(edit) = self.edits.pop() else { return false };
         self.typing = None;
-        self.tree.undo(edit);
+        let deleted = matches!(edit, TreeEdit::Deleted { .. });
+        let node = self.tree.undo(edit);
         self.change();
         self.come_back();
+        if deleted && self.tree.parent(node) == Some(self.current) {
+            self.go(super::Step::To(node));
+        }
         true
     }
 

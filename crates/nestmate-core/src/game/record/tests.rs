@@ -196,6 +196,18 @@ fn a_line_played_anew_takes_in_the_deleted_one() {
 }
 
 #[test]
+fn undoing_a_deletion_goes_back_to_the_move() {
+    let mut game = branched();
+    let there = game.current();
+    assert!(game.delete(there) && game.current() != there);
+    assert!(game.undo_edit());
+    assert_eq!(game.current(), there);
+    let elsewhere = game.tree().children(NodeId::START)[0];
+    assert!(game.delete(there) && game.go(Step::To(elsewhere)) && game.undo_edit());
+    assert_eq!(game.current(), elsewhere, "a place that has nothing to do with it stays");
+}
+
+#[test]
 fn branch_points_are_stepped_through() {
     let mut game = branched();
     assert!(game.go(Step::PreviousBranch));
