@@ -97,8 +97,8 @@ consequence = Dann: { $what }
 preview-peek = Vorschau nach { $played }
 preview = Vorschau nach { $played } ({ $at } von { $all }): Pfeiltasten blättern, Esc schließt
 preview-start = Variante mit { $moves ->
-        [one] einem Zug
-       *[other] { $moves } Zügen
+        [one] einem Halbzug
+       *[other] { $moves } Halbzügen
     }: Pfeiltasten blättern, Esc schließt
 
 # The pictures at the left of the board. $game is the game inside that it folds to, or a layer's name, $keys the keys that do the same.

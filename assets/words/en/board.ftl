@@ -97,8 +97,8 @@ consequence = Then { $what }
 preview-peek = Preview after { $played }
 preview = Preview after { $played } ({ $at } of { $all }): arrow keys step, Esc closes
 preview-start = A line of { $moves ->
-        [one] one move
-       *[other] { $moves } moves
+        [one] one half-move
+       *[other] { $moves } half-moves
     }: arrow keys step, Esc closes
 
 # The pictures at the left of the board. $game is the game inside that it folds to, or a layer's name, $keys the keys that do the same.

@@ -1,7 +1,7 @@
 # The path of ten minutes: what is to be done, and with .seen what was seen. $game is the game inside, $whole the whole game.
 
 path-title = Your first ten minutes with { $whole }
-path-about = { $count } short steps, from the fold of the board to your first win. Stop whenever you like and continue later.
+path-about = { $count } short steps, from folding the board to your first win. Stop whenever you like and continue later.
 path-step = Step { $number } of { $count }
 path-spoken = { $title }, { $done } of { $count } steps done
 path-back = Back

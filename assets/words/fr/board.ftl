@@ -97,9 +97,9 @@ consequence = Alors { $what }
 preview-peek = Aperçu après { $played }
 preview = Aperçu après { $played } ({ $at } sur { $all }) : les flèches font défiler, Échap ferme
 preview-start = Variante { $moves ->
-        [1] d’un coup
-        [one] de { $moves } coup
-       *[other] de { $moves } coups
+        [1] d’un demi-coup
+        [one] de { $moves } demi-coup
+       *[other] de { $moves } demi-coups
     } : les flèches font défiler, Échap ferme
 
 # The pictures at the left of the board. $game is the game inside that it folds to, or a layer's name, $keys the keys that do the same.
