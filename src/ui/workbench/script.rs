@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, FontId, Galley, Ui};
-use nestmate_core::variant::{Token, TokenKind, tokens};
+use nestmate_core::variant::{TokenKind, tokens};
 
 use crate::ui::frame::theme::accents;
 
@@ -52,8 +52,6 @@ impl Inks {
 
 #[derive(Default)]
 pub(super) struct Script {
-    text: String,
-    tokens: Vec<Token>,
     laid: Option<LaidScript>,
 }
 
@@ -84,37 +82,12 @@ impl Script {
         let known = self
             .laid
             .take()
-            .filter(|laid| self.text == text && laid.inks == inks && laid.marked == marked && Arc::ptr_eq(&laid.letter, &letter));
+            .filter(|laid| laid.text.text() == text && laid.inks == inks && laid.marked == marked && Arc::ptr_eq(&laid.letter, &letter));
         let laid = known.unwrap_or_else(|| {
-            self.follow(text);
-            let text = layout(ui, coloured(text, &self.tokens, &inks, marked));
+            let text = layout(ui, coloured(text, &inks, marked));
             LaidScript { inks, marked: marked.to_vec(), text, numbers: None, letter }
         });
         self.laid.insert(laid)
-    }
-
-    fn follow(&mut self, text: &str) {
-        let before = std::mem::replace(&mut self.text, text.to_owned());
-        let same = |(one, other): &(u8, u8)| one == other;
-        let head = before.bytes().zip(text.bytes()).take_while(same).count();
-        let most = before.len().min(text.len()) - head;
-        let tail = before.bytes().rev().zip(text.bytes().rev()).take_while(same).count().min(most);
-        let mut old = std::mem::take(&mut self.tokens);
-        // A word is told by what follows: the last one before the change is read again.
-        let kept = old.partition_point(|token| token.span.end < head).saturating_sub(1);
-        let rest = old.split_off(kept);
-        let mut rest = rest.into_iter().skip_while(|token| token.span.start < before.len() - tail).peekable();
-        self.tokens = old;
-        for token in tokens(text, self.tokens.last().map_or(0, |token| token.span.end)) {
-            let moved = |at: usize| at + text.len() - before.len();
-            while rest.next_if(|old| moved(old.span.start) < token.span.start).is_some() {}
-            if rest.peek().is_some_and(|old| moved(old.span.start) == token.span.start) {
-                // From here on all is as it was.
-                self.tokens.extend(rest.map(|old| Token { span: moved(old.span.start)..moved(old.span.end), ..old }));
-                break;
-            }
-            self.tokens.push(token);
-        }
     }
 }
 
@@ -132,7 +105,7 @@ fn numbers(lines: usize, inks: &Inks, marked: &[usize]) -> LayoutJob {
     job
 }
 
-fn coloured(text: &str, tokens: &[Token], inks: &Inks, marked: &[usize]) -> LayoutJob {
+fn coloured(text: &str, inks: &Inks, marked: &[usize]) -> LayoutJob {
     let mut job = LayoutJob::default();
     job.wrap.max_width = f32::INFINITY;
     let marked = spans(text, marked);
@@ -150,7 +123,7 @@ fn coloured(text: &str, tokens: &[Token], inks: &Inks, marked: &[usize]) -> Layo
             at = stop;
         }
     };
-    for token in tokens {
+    for token in tokens(text) {
         push(token.span.start, None);
         push(token.span.end, Some(token.kind));
     }
@@ -166,30 +139,4 @@ fn spans(text: &str, lines: &[usize]) -> Vec<Range<usize>> {
         (line + 1, at - part.len()..at)
     });
     spans.filter(|(line, _)| lines.contains(line)).map(|(_, span)| span).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_changed_is_read_as_the_whole_would_be() {
-        let texts = [
-            "[(id: \"a\", rules: [Drop(pieces: \"P\")])]",
-            "[(id: \"a\", rules: [Drop(pieces: \"P)])]",
-            "[(id: \"a\", /* rules: [Drop(pieces: \"P)])]",
-            "[(id: \"a\", /* rules */: [Drop(pieces: \"P)])]",
-            "[(id \"a\", rules: [Drop(pieces: \"PP\")])]",
-            "[(id  : \"é\", rules: [Drop(pieces: \"PP\")])]",
-            "",
-            "é[(id: 1)]",
-            "é[(id: 12)]",
-            "é[(id: 2)]",
-        ];
-        let mut script = Script::default();
-        for text in texts.iter().chain(texts.iter().rev()).chain(texts.iter().step_by(3)) {
-            script.follow(text);
-            assert_eq!(script.tokens, tokens(text, 0).collect::<Vec<_>>(), "{text}");
-        }
-    }
 }

@@ -51,7 +51,7 @@ pub fn completion(library: &Library, text: &str, at: usize) -> Option<Completion
 fn surroundings(text: &str, at: usize) -> Surroundings<'_> {
     let mut outer: Vec<(&str, usize, Vec<&str>)> = Vec::new();
     let (mut part, mut others, mut found, mut deeper) = (0, Vec::new(), None, 0_usize);
-    for token in tokens(text, 0) {
+    for token in tokens(text) {
         let Range { start, end } = token.span;
         if start >= at && !(start == at && is_word(&token)) {
             // What follows in the same bracket.
@@ -158,7 +158,7 @@ fn in_quotes(library: &Library, text: &str, span: Range<usize>, at: usize) -> Op
 /// What closes the brackets that a text leaves open.
 fn closing(text: &str) -> String {
     let mut open = Vec::new();
-    for token in tokens(text, 0).filter(|token| token.kind == TokenKind::Bracket) {
+    for token in tokens(text).filter(|token| token.kind == TokenKind::Bracket) {
         match &text[token.span] {
             "(" => open.push(')'),
             "[" => open.push(']'),
@@ -264,7 +264,7 @@ mod tests {
         let game = library.definition("sfhiodgei").expect("shipped");
         let mut count = 0;
         // `None` is RON's own.
-        for token in tokens(&game, 0).filter(|token| is_word(token) && &game[token.span.clone()] != "None") {
+        for token in tokens(&game).filter(|token| is_word(token) && &game[token.span.clone()] != "None") {
             let word = &game[token.span.clone()];
             let at = token.span.start + word.len().min(2);
             let words = completion(&library, &game, at).map(|found| found.words).unwrap_or_default();
