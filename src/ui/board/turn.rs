@@ -70,16 +70,12 @@ fn rotated(at: Pos2, about: Pos2, turn: Rot2) -> Pos2 {
     about + turn * (at - about)
 }
 
-/// Turns a shape. Letters would lie on their side: they come back when the board stands still.
+/// Turns a shape of those that boards are painted with. Letters would lie on their side: they come back when the board stands still.
 fn rotate(shape: &mut Shape, about: Pos2, angle: f32) {
     let turn = |at: &mut Pos2| *at = rotated(*at, about, Rot2::from_angle(angle));
     match shape {
         Shape::Vec(shapes) => shapes.iter_mut().for_each(|shape| rotate(shape, about, angle)),
         Shape::Circle(circle) => turn(&mut circle.center),
-        Shape::Ellipse(ellipse) => {
-            turn(&mut ellipse.center);
-            ellipse.angle += angle;
-        }
         Shape::LineSegment { points, .. } => points.iter_mut().for_each(turn),
         Shape::Path(path) => path.points.iter_mut().for_each(turn),
         Shape::Rect(rect) => {
@@ -89,9 +85,7 @@ fn rotate(shape: &mut Shape, about: Pos2, angle: f32) {
             rect.angle += angle;
         }
         Shape::Mesh(mesh) => Arc::make_mut(mesh).vertices.iter_mut().for_each(|vertex| turn(&mut vertex.pos)),
-        Shape::QuadraticBezier(curve) => curve.points.iter_mut().for_each(turn),
-        Shape::CubicBezier(curve) => curve.points.iter_mut().for_each(turn),
-        Shape::Noop | Shape::Text(_) | Shape::Band(_) | Shape::Callback(_) => *shape = Shape::Noop,
+        _ => *shape = Shape::Noop,
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::Arc;
 
-use egui::epaint::{CircleShape, ClippedShape, ColorMode, EllipseShape, Mesh, PathShape, RectShape, TextShape, Vertex};
+use egui::epaint::{CircleShape, ClippedShape, ColorMode, Mesh, PathShape, RectShape, TextShape, Vertex};
 use egui::{Color32, FontData, FontDefinitions, FontFamily, Pos2, Rect, Shape, Stroke, StrokeKind, TextureId, Vec2};
 use skrifa::instance::{LocationRef, Size};
 use skrifa::outline::{DrawSettings, OutlinePen};
@@ -92,6 +92,16 @@ fn at(point: Pos2) -> String {
     format!("{} {}", short(point.x), short(point.y))
 }
 
+fn place(rect: Rect) -> String {
+    let (x, y) = (short(rect.left()), short(rect.top()));
+    format!(r#" x="{x}" y="{y}" width="{}" height="{}""#, short(rect.width().max(0.0)), short(rect.height().max(0.0)))
+}
+
+fn outline(points: &[Pos2], closed: bool) -> String {
+    let joined: Vec<String> = points.iter().map(|&point| at(point)).collect();
+    format!("M{}{}", joined.join("L"), if closed { "Z" } else { "" })
+}
+
 impl Drawing<'_> {
     fn add(&mut self, element: &str) {
         self.body.push_str(element);
@@ -120,10 +130,8 @@ impl Drawing<'_> {
 
     fn shape(&mut self, shape: &Shape) {
         match shape {
-            Shape::Noop | Shape::Callback(_) | Shape::Band(_) => {}
             Shape::Vec(shapes) => shapes.iter().for_each(|shape| self.shape(shape)),
             Shape::Circle(circle) => self.circle(circle),
-            Shape::Ellipse(ellipse) => self.ellipse(ellipse),
             Shape::LineSegment { points: [from, to], stroke: line } => {
                 self.add(&format!(r#"<path d="M{}L{}"{}/>"#, at(*from), at(*to), stroke(*line)));
             }
@@ -134,14 +142,8 @@ impl Drawing<'_> {
                 self.add(&element);
             }
             Shape::Mesh(mesh) => self.mesh(mesh),
-            Shape::QuadraticBezier(curve) => {
-                let path = PathShape { points: curve.flatten(None), closed: curve.closed, fill: curve.fill, stroke: curve.stroke.clone() };
-                self.path(&path);
-            }
-            Shape::CubicBezier(curve) => {
-                let points = curve.flatten(None);
-                self.path(&PathShape { points, closed: curve.closed, fill: curve.fill, stroke: curve.stroke.clone() });
-            }
+            // Boards and diagrams have no others.
+            _ => {}
         }
     }
 
@@ -150,18 +152,9 @@ impl Drawing<'_> {
         self.add(&format!(r#"<circle cx="{x}" cy="{y}" r="{r}"{}{}/>"#, paint("fill", circle.fill), stroke(circle.stroke)));
     }
 
-    fn ellipse(&mut self, ellipse: &EllipseShape) {
-        let (x, y) = (short(ellipse.center.x), short(ellipse.center.y));
-        let (rx, ry) = (short(ellipse.radius.x), short(ellipse.radius.y));
-        let look = paint("fill", ellipse.fill) + &stroke(ellipse.stroke);
-        self.add(&format!(r#"<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}"{look}/>"#));
-    }
-
     fn path(&mut self, path: &PathShape) {
-        let color = match &path.stroke.color {
-            ColorMode::Solid(color) => *color,
-            ColorMode::UV(color) => color(path.visual_bounding_rect(), path.visual_bounding_rect().center()),
-        };
+        // Nothing is painted with lines of changing colours.
+        let ColorMode::Solid(color) = path.stroke.color else { return };
         let line = Stroke::new(path.stroke.width, color);
         let d = outline(&path.points, path.closed);
         self.add(&format!(r#"<path d="{d}"{}{}/>"#, paint("fill", path.fill), stroke(line)));
@@ -179,19 +172,7 @@ impl Drawing<'_> {
         let look = paint("fill", shape.fill) + &stroke(shape.stroke);
         self.add(&format!("<rect{}{rounded}{look}/>", place(rect)));
     }
-}
 
-fn place(rect: Rect) -> String {
-    let (x, y) = (short(rect.left()), short(rect.top()));
-    format!(r#" x="{x}" y="{y}" width="{}" height="{}""#, short(rect.width().max(0.0)), short(rect.height().max(0.0)))
-}
-
-fn outline(points: &[Pos2], closed: bool) -> String {
-    let joined: Vec<String> = points.iter().map(|&point| at(point)).collect();
-    format!("M{}{}", joined.join("L"), if closed { "Z" } else { "" })
-}
-
-impl Drawing<'_> {
     fn mesh(&mut self, mesh: &Mesh) {
         if mesh.texture_id != TextureId::default() {
             self.pictures(mesh);
@@ -266,9 +247,7 @@ impl Drawing<'_> {
             let d = outline(&points, true);
             match &mut run {
                 Some((color, path)) if *color == first.color => path.push_str(&d),
-                _ => {
-                    self.area(run.replace((first.color, d)));
-                }
+                _ => self.area(run.replace((first.color, d))),
             }
         }
         self.area(run);
