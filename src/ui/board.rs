@@ -21,10 +21,8 @@ mod names;
 mod outside;
 mod overview;
 mod passage;
-mod scroll;
 mod stakes;
 mod theme;
-mod themes;
 mod thumbnail;
 mod tracks;
 mod turn;
@@ -51,8 +49,7 @@ pub(in crate::ui) use hands::count;
 pub use layout::{Folding, Layout, Lettering};
 pub(in crate::ui) use marks::star;
 pub(super) use theme::rgb;
-pub use theme::{BoardTheme, PieceColours};
-pub use themes::{BOARDS, BoardChoice, STRONGEST, board_choice};
+pub use theme::{BOARDS, BoardChoice, BoardTheme, PieceColours, STRONGEST, board_choice};
 pub(in crate::ui) use thumbnail::thumbnail;
 pub(in crate::ui) use zoom::STEP;
 use zoom::Zoom;
@@ -87,7 +84,7 @@ pub struct BoardView {
     pieces: Pieces,
     drag: Option<Picked>,
     drawing: Option<Shape>,
-    hover: Option<Cell>,
+    pub(in crate::ui) hover: Option<Cell>,
     /// What was painted last: when it changes, the move that led to it is shown.
     seen: Option<passage::LastFrame>,
     passage: Option<passage::Passage>,
@@ -98,9 +95,10 @@ pub struct BoardView {
     dragged: bool,
     asked: Option<Move>,
     zoom: Zoom,
-    cursor: Option<Id>,
+    /// The cell with the keyboard's cursor, for accessibility tools.
+    pub(in crate::ui) cursor: Option<Id>,
     tells: bool,
-    lettering: Lettering,
+    pub(in crate::ui) lettering: Lettering,
     news: Option<((Move, u64), f64)>,
 }
 
@@ -114,16 +112,13 @@ impl BoardView {
         Self { tells: true, ..self }
     }
 
-    pub(in crate::ui) fn letter(&mut self, lettering: Lettering) {
-        self.lettering = lettering;
-    }
-
+    /// Keeps each sprite's SVG from now on.
     pub(in crate::ui) fn draw(&mut self) {
-        self.pieces.draw();
+        self.pieces.drawn = Some(Vec::new());
     }
 
     pub(in crate::ui) fn drawn(&self) -> &[(Sprite, String)] {
-        self.pieces.drawn()
+        self.pieces.drawn.as_deref().unwrap_or_default()
     }
 
     /// Lets go of all that belongs to the game shown so far. Sprites stay, and so does the zoom, which knows its board.
@@ -134,21 +129,21 @@ impl BoardView {
 
     /// Shows the board larger by this factor from the next frame on; 0 shows all of it.
     pub(in crate::ui) fn enlarge(&mut self, factor: f32) {
-        self.zoom.ask(factor);
+        self.zoom.asked = Some(factor);
     }
 
     /// Folds the board by hand in this frame: to these layers as far as they say.
     pub(in crate::ui) fn hold(&mut self, held: Vec<HeldFold>) {
-        self.folds.hold(held);
+        self.folds.held = Some(held);
     }
 
     pub(in crate::ui) fn fold_slowly(&mut self) {
-        self.folds.slow_down();
+        self.folds.slow = true;
     }
 
     /// Lets a layer stand out where it is, without folding to it; nothing ends that.
     pub(in crate::ui) fn point_at(&mut self, fold: Option<Arc<Fold>>) {
-        self.folds.point_at(fold);
+        self.folds.pointed = fold;
     }
 
     fn figurines<'a>(&'a mut self, scene: &Scene, theme: &'a BoardTheme) -> Figurines<'a> {
@@ -168,14 +163,6 @@ impl BoardView {
     /// The board as it was painted last, without its letters and numbers.
     pub fn frame(&self) -> Option<Rect> {
         self.layout.as_ref().map(|layout| layout.frame)
-    }
-
-    pub fn hovered(&self) -> Option<Cell> {
-        self.hover
-    }
-
-    pub fn cell_with_cursor(&self) -> Option<Id> {
-        self.cursor
     }
 }
 
@@ -249,7 +236,6 @@ pub(in crate::ui) fn show_in(ui: &mut Ui, room: Rect, scene: &Scene, view: &mut 
     incoming::explain(ui, scene, &layout, &mut events);
     figures::ghost(&painter, scene, view, &layout, theme);
     if !layout.is_lifted() {
-        scroll::show(ui, &mut view.zoom, &layout, theme);
         overview::show(ui, scene, &mut view.zoom, (&fitted, &layout), area.intersect(layout.window), theme);
     }
     if view.tells {

@@ -97,7 +97,7 @@ impl IntroPage {
     }
 
     pub(super) fn place(&self) -> (Id, Option<Id>) {
-        (self.board, self.view.cell_with_cursor())
+        (self.board, self.view.cursor)
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, theme: &BoardTheme) -> Option<After> {

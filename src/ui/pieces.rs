@@ -3,20 +3,19 @@
 mod art;
 mod atlas;
 mod glyph;
-mod samples;
 mod small;
 
 use std::hash::{Hash, Hasher};
 
-use egui::{Color32, Context, Painter, Rect};
+use egui::{Color32, ColorImage, Context, Id, Image, Painter, Rect, TextureHandle, TextureOptions, vec2};
 use nestmate_core::variant::{Base, Kind, KindId, Look, Side, Variant};
 use rustc_hash::{FxHashMap, FxHasher};
 
 use super::board::BoardTheme;
 pub use crate::storage::PieceSet;
+use crate::ui::frame::widgets::float;
 
 pub(crate) use atlas::Sprite;
-pub(in crate::ui) use samples::{picture_sample, sample};
 pub(in crate::ui) use small::MASK;
 
 /// How long a size must stay the same before sprites of it are made, in seconds. Until then, those of the old size are scaled.
@@ -93,7 +92,7 @@ pub(crate) struct Pieces {
     /// The size that they should have, and since when, in seconds.
     wanted: (u32, f64),
     /// The SVG of every sprite, where a drawing is wanted instead of pixels.
-    drawn: Option<Vec<(Sprite, String)>>,
+    pub(in crate::ui) drawn: Option<Vec<(Sprite, String)>>,
 }
 
 impl Pieces {
@@ -140,15 +139,18 @@ impl Pieces {
         let small = (px as f32) * art::share(kind.size) < SMALL * ctx.pixels_per_point();
         let manner = Manner::of(variant, pose.side, self.set(variant, theme), small);
         let key = key(kind, pose, px, manner);
-        if let Some(sprite) = self.sprites.get(&key) {
-            return *sprite;
-        }
-        let sprite = self.atlas.insert(ctx, art::paint(kind, pose, manner, px, theme));
-        if let Some(drawn) = &mut self.drawn {
-            drawn.push((sprite, art::svg(kind, pose, manner, theme)));
-        }
-        self.sprites.insert(key, sprite);
-        sprite
+        self.known(ctx, key, || art::paint(kind, pose, manner, px, theme), || art::svg(kind, pose, manner, theme))
+    }
+
+    /// The sprite of this key, which is painted when it is asked for first.
+    fn known(&mut self, ctx: &Context, key: u64, paint: impl FnOnce() -> ColorImage, svg: impl FnOnce() -> String) -> Sprite {
+        *self.sprites.entry(key).or_insert_with(|| {
+            let sprite = self.atlas.insert(ctx, paint());
+            if let Some(drawn) = &mut self.drawn {
+                drawn.push((sprite, svg()));
+            }
+            sprite
+        })
     }
 
     fn set(&mut self, variant: &Variant, theme: &BoardTheme) -> PieceSet {
@@ -166,16 +168,7 @@ impl Pieces {
         let mut hasher = FxHasher::default();
         let manner = Manner { look, set: PieceSet::Glyphs, small: false, red: false };
         ("diagram", key(kind, Pose { down, ..Pose::of(Side::White, Base::Free) }, px, manner)).hash(&mut hasher);
-        let key = hasher.finish();
-        if let Some(sprite) = self.sprites.get(&key) {
-            return *sprite;
-        }
-        let sprite = self.atlas.insert(ctx, art::diagram(kind, down, look, px));
-        if let Some(drawn) = &mut self.drawn {
-            drawn.push((sprite, art::diagram_svg(kind, down, look)));
-        }
-        self.sprites.insert(key, sprite);
-        sprite
+        self.known(ctx, hasher.finish(), || art::diagram(kind, down, look, px), || art::diagram_svg(kind, down, look))
     }
 
     pub(crate) fn paint(&mut self, painter: &Painter, variant: &Variant, kind: &Kind, pose: Pose, square: Rect, theme: &BoardTheme) {
@@ -197,14 +190,6 @@ impl Pieces {
         let sprite = self.sprite(painter.ctx(), variant, kind, pose, px, theme);
         let rect = snapped(square.center(), px, scale);
         sprite.paint(painter, rect, tint);
-    }
-
-    pub(crate) fn draw(&mut self) {
-        self.drawn = Some(Vec::new());
-    }
-
-    pub(crate) fn drawn(&self) -> &[(Sprite, String)] {
-        self.drawn.as_deref().unwrap_or_default()
     }
 
     fn forget(&mut self) {
@@ -261,6 +246,55 @@ pub(in crate::ui) fn picture_names() -> impl Iterator<Item = &'static str> {
 
 pub fn has_picture(kind: &Kind) -> bool {
     art::picture(&kind.image).is_some()
+}
+
+/// The side of the pictures by which sets and pieces are chosen, in points.
+const SIDE: f32 = 34.0;
+
+/// Three pieces of a set in a row; `kinds` are those whose diagrams are shown.
+pub(in crate::ui) fn sample(ctx: &Context, set: PieceSet, kinds: &[&Kind], theme: &BoardTheme) -> Image<'static> {
+    use {Base::Disc, Base::Free, Base::Tile, Side::Black, Side::White};
+    let px = to_pixels(SIDE, ctx.pixels_per_point());
+    let names: Vec<&str> = kinds.iter().map(|kind| kind.name.as_str()).collect();
+    let pictures = |names: [(&str, Side, Base); 3]| names.map(|name| pictured(name, set, px, theme)).to_vec();
+    row(ctx, Id::unique("sample of a set").with((set, px, theme.pieces, names)), (3, px), || match set {
+        PieceSet::Figurines => pictures([("king", White, Free), ("knight", Black, Free), ("soldier", White, Tile)]),
+        PieceSet::Plain => pictures([("king", White, Free), ("knight", Black, Free), ("pawn", White, Free)]),
+        PieceSet::Characters => pictures([("rook", White, Tile), ("soldier", White, Tile), ("horse", Black, Disc)]),
+        PieceSet::Glyphs => kinds.iter().take(3).map(|kind| art::diagram(kind, false, Look::Squares, px)).collect(),
+    })
+}
+
+pub(in crate::ui) fn picture_sample(ctx: &Context, name: &str, theme: &BoardTheme) -> Image<'static> {
+    let px = to_pixels(SIDE, ctx.pixels_per_point());
+    let id = Id::unique("sample of a picture").with((name, px, theme.pieces));
+    row(ctx, id, (1, px), || vec![pictured((name, Side::White, Base::Free), PieceSet::Figurines, px, theme)])
+}
+
+/// A piece of a set as it is on small cells, by the name of its picture.
+fn pictured((name, side, base): (&str, Side, Base), set: PieceSet, px: u32, theme: &BoardTheme) -> ColorImage {
+    let kind = Kind { image: name.to_owned(), ..Kind::default() };
+    let manner = Manner { look: Look::Squares, set, small: true, red: false };
+    art::paint(&kind, Pose { down: false, ..Pose::of(side, base) }, manner, px, theme)
+}
+
+/// Pictures of `px` pixels square side by side, painted when they are asked for first.
+fn row(ctx: &Context, id: Id, (count, px): (usize, u32), paint: impl FnOnce() -> Vec<ColorImage>) -> Image<'static> {
+    let known = ctx.data(|data| data.get_temp::<TextureHandle>(id));
+    let handle = known.unwrap_or_else(|| {
+        let side = px as usize;
+        let mut row = ColorImage::filled([count * side, side], Color32::TRANSPARENT);
+        for (at, picture) in paint().iter().enumerate() {
+            for (y, line) in picture.pixels.chunks(side).enumerate() {
+                let begin = (y * count + at) * side;
+                row.pixels[begin..begin + side].copy_from_slice(line);
+            }
+        }
+        let made = ctx.load_texture("sample", row, TextureOptions::LINEAR);
+        ctx.data_mut(|data| data.insert_temp(id, made.clone()));
+        made
+    });
+    Image::new((handle.id(), vec2(float(count) * SIDE, SIDE)))
 }
 
 #[cfg(test)]

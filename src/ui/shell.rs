@@ -253,7 +253,7 @@ impl Shell {
             let editing = app.editor().is_some();
             let events = if alone {
                 let rooms = Rooms::of(app, ui.max_rect(), ui.pixels_per_point());
-                desk.kept.view.letter(rooms.lettering);
+                desk.kept.view.lettering = rooms.lettering;
                 let events = board::show_in(ui, rooms.board, &scene, &mut desk.kept.view, &theme);
                 panels::corner(ui, &mut desk, (rooms.told, rooms.stands));
                 events
@@ -268,7 +268,7 @@ impl Shell {
                 // Nothing else comes of it.
                 self.voice.say(Speech::calm(self.app.answer(Inquiry::Moves)));
             }
-            let erased = self.kept.view.hovered().filter(|_| editing && ui.input(|input| input.pointer.secondary_clicked()));
+            let erased = self.kept.view.hover.filter(|_| editing && ui.input(|input| input.pointer.secondary_clicked()));
             wishes.extend(events.into_iter().filter(|_| !modal).map(|event| match (event, erased) {
                 (BoardEvent::Cancel, Some(cell)) => Action::Sketch(Sketch::Put(cell, Piece::NONE)),
                 (BoardEvent::DropOutside, _) if editing => Action::Sketch(Sketch::Discard),

@@ -53,16 +53,12 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, layout: &Layout, theme: &B
         }
     }
     for arrow in scene.arrows.iter().rev().filter(seen) {
-        if let ArrowKind::Ranked(rank) = arrow.kind.filter_alone(ranked) {
+        // A single move of the analysis has no number.
+        if let ArrowKind::Ranked(rank) = arrow.kind
+            && ranked > 1
+        {
             badge(painter, &line(scene, layout, arrow), rank + 1, half(layout), theme);
         }
-    }
-}
-
-impl ArrowKind {
-    /// Itself; a single move of the analysis is a good one without a number.
-    fn filter_alone(self, ranked: usize) -> Self {
-        if ranked < 2 { Self::Good } else { self }
     }
 }
 

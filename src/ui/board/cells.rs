@@ -17,7 +17,7 @@ const RIVER: [(Color32, f32); 2] = [(Color32::from_rgb(0x8f, 0xb6, 0xcc), 0.5), 
 
 pub(super) fn paint(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, theme: &BoardTheme) {
     let inside = painter.with_clip_rect(painter.clip_rect().intersect(layout.window));
-    if layout.folding().is_none() {
+    if layout.folding.is_none() {
         ground(&inside, scene, folds, layout, theme);
     } else {
         super::fold_cells::paint(&inside, scene, folds, layout, theme);
@@ -39,20 +39,13 @@ fn ground(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, them
     goals(painter, scene, layout, theme);
 }
 
-/// What tells the cells of a lattice from those of others without any colour: like what its pieces stand on. Another lattice of the same kind
-/// has the outline alone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct LatticeSign {
-    base: Base,
-    full: bool,
-}
-
-/// By layer; `None` for the cells of free pieces, and where all cells are of one layer.
-fn lattice_signs(variant: &Variant) -> Vec<Option<LatticeSign>> {
+/// What tells the cells of each layer from those of others without any colour: like what its pieces stand on, and whether it is filled;
+/// another lattice of the same kind has the outline alone. `None` for the cells of free pieces, and where all cells are of one layer.
+fn lattice_signs(variant: &Variant) -> Vec<Option<(Base, bool)>> {
     let layers = &variant.layers;
     let several = layers.iter().filter(|layer| !layer.cells.is_empty()).count() > 1;
     let first = |at: usize| layers[..at].iter().all(|other| other.base != layers[at].base);
-    let sign = |at: usize| (several && layers[at].base != Base::Free).then(|| LatticeSign { base: layers[at].base, full: first(at) });
+    let sign = |at: usize| (several && layers[at].base != Base::Free).then(|| (layers[at].base, first(at)));
     (0..layers.len()).map(sign).collect()
 }
 
@@ -67,15 +60,17 @@ fn signs(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) 
         Look::Hexagons => vec2(-0.28, 0.36),
     } * layout.unit;
     for cell in layout.cells().filter(|&cell| scene.cell_state(cell) == LayerState::Shown) {
-        let Some(sign) = scene.variant.layer_of_cell(cell).and_then(|layer| signs.get(layer).copied().flatten()) else { continue };
+        let Some((base, filled)) = scene.variant.layer_of_cell(cell).and_then(|layer| signs.get(layer).copied().flatten()) else {
+            continue;
+        };
         let ground = plain(scene, cell, theme);
         let [black, white] = [Color32::BLACK, Color32::WHITE];
         let ink = if contrast(ground, black) > contrast(ground, white) { black } else { white };
         let (center, line) = (layout.center(cell) + place, Stroke::new((radius * 0.4).max(1.0), ink));
-        let fill = if sign.full { ink } else { Color32::TRANSPARENT };
+        let fill = if filled { ink } else { Color32::TRANSPARENT };
         // Around it the other of the two, so that it is seen whatever lies beside it.
         let around = Stroke::new(line.width + 2.0, BoardTheme::sheer(if ink == black { white } else { black }, 0.7));
-        match sign.base {
+        match base {
             Base::Disc | Base::Octagon | Base::Free => {
                 painter.circle_stroke(center, radius, around);
                 painter.circle(center, radius, fill, line);
@@ -90,19 +85,17 @@ fn signs(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) 
     }
 }
 
+/// How far lines within a cell are from its edge, as a share of its size.
+const INSIDE: f32 = 0.14;
+
 fn outlines(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
     let ink = if theme.dark { Color32::WHITE } else { Color32::BLACK };
     for cell in layout.cells().filter(|&cell| scene.cell_state(cell) == LayerState::Outlined) {
         let layer = scene.variant.layer_of_cell(cell).and_then(|layer| scene.variant.layers.get(layer));
         let tint = layer.map_or(theme.line, |layer| theme.tint(layer.tint).lerp_to_gamma(ink, 0.25));
-        let (around, width) = (inside(layout, cell), (layout.unit * 0.045).max(1.2));
+        let (around, width) = (layout.inset(cell, INSIDE), (layout.unit * 0.045).max(1.2));
         super::marks::ringed(painter, around, (width, tint), theme.ring());
     }
-}
-
-fn inside(layout: &Layout, cell: Cell) -> Vec<Pos2> {
-    let center = layout.center(cell);
-    layout.polygon(cell).into_iter().map(|corner| center + (corner - center) * 0.86).collect()
 }
 
 fn goals(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
@@ -112,7 +105,7 @@ fn goals(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) 
     let color = if theme.dark { gold } else { edge };
     let stroke = Stroke::new((layout.unit * 0.025).max(1.2), color);
     for cell in scene.variant.goals.cells().iter() {
-        let corners = inside(layout, cell);
+        let corners = layout.inset(cell, INSIDE);
         for at in 0..corners.len() {
             let [last, corner, next] = [at + corners.len() - 1, at, at + 1].map(|at| corners[at % corners.len()]);
             painter.line(vec![corner.lerp(last, LENGTH), corner, corner.lerp(next, LENGTH)], stroke);
@@ -156,15 +149,7 @@ fn painted(scene: &Scene, cell: Cell, theme: &BoardTheme, color: impl Fn([u8; 3]
     }
 }
 
-/// Adds a filled polygon without smoothed edges, for areas that lie side by side.
-pub(super) fn add_quad(mesh: &mut Mesh, corners: [Pos2; 4], color: Color32) {
-    #[expect(clippy::cast_possible_truncation, reason = "a few thousand corners")]
-    let first = mesh.vertices.len() as u32;
-    mesh.vertices.extend(corners.map(|pos| Vertex { pos, uv: WHITE_UV, color }));
-    mesh.indices.extend([0, 1, 2, 0, 2, 3].map(|corner| first + corner));
-}
-
-/// The same with any number of corners, as long as the polygon is convex.
+/// Adds a filled convex polygon without smoothed edges, for areas that lie side by side.
 pub(super) fn add_polygon(mesh: &mut Mesh, corners: &[Pos2], color: Color32) {
     #[expect(clippy::cast_possible_truncation, reason = "a few thousand corners")]
     let (first, count) = (mesh.vertices.len() as u32, corners.len() as u32);
@@ -201,8 +186,8 @@ pub(super) fn spot(painter: &Painter, center: Pos2, radius: f32, color: Color32,
     vec![Shape::mesh(mesh)]
 }
 
-fn squares(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, theme: &BoardTheme) {
-    let pixel = 1.0 / painter.pixels_per_point();
+/// Upright cells in their colours within the board's frame, which is `pixel` wide.
+fn areas(pixel: f32, scene: &Scene, folds: &Folds, layout: &Layout, theme: &BoardTheme) -> Mesh {
     let mut mesh = Mesh::default();
     for cell in rim(scene, layout) {
         mesh.add_colored_rect(layout.square(cell).expand(pixel), theme.frame);
@@ -210,6 +195,12 @@ fn squares(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, the
     for cell in layout.cells() {
         mesh.add_colored_rect(layout.square(cell), color(scene, folds, cell, theme));
     }
+    mesh
+}
+
+fn squares(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, theme: &BoardTheme) {
+    let pixel = 1.0 / painter.pixels_per_point();
+    let mut mesh = areas(pixel, scene, folds, layout, theme);
     // One line per cell above and to the left; the frame closes the board on all sides.
     for cell in layout.cells() {
         let square = layout.square(cell);
@@ -229,7 +220,7 @@ fn squares(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, the
                 ((0, -ranks), [square.left_bottom(), square.right_bottom()]),
             ];
             for (step, ends) in sides {
-                if !layout.grid().step(cell, step).is_some_and(|next| walled.contains(next)) {
+                if !layout.grid.step(cell, step).is_some_and(|next| walled.contains(next)) {
                     painter.line_segment(ends, border);
                 }
             }
@@ -241,7 +232,7 @@ fn squares(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, the
 fn rim(scene: &Scene, layout: &Layout) -> impl Iterator<Item = Cell> {
     let around = (-1..=1).flat_map(|x| (-1..=1).map(move |y| (x, y)));
     let inside = move |&cell: &Cell| {
-        around.clone().all(|step| layout.grid().step(cell, step).is_some_and(|next| scene.variant.board.cells.contains(next)))
+        around.clone().all(|step| layout.grid.step(cell, step).is_some_and(|next| scene.variant.board.cells.contains(next)))
     };
     layout.cells().filter(move |cell| !inside(cell))
 }
@@ -262,61 +253,44 @@ fn walled(scene: &Scene) -> Vec<CellSet> {
 }
 
 fn corners(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, theme: &BoardTheme) {
-    let grid = layout.grid();
+    let grid = layout.grid;
     let mut mesh = Mesh::default();
     let mut outlines = Vec::new();
     let mut spots = Vec::new();
-    let edge = Stroke::new(1.0, theme.line);
     for cell in layout.cells() {
         let (file, rank) = (grid.file(cell), grid.rank(cell));
         if layout.is_square(cell) {
             let around = [(-1, 1), (1, 1), (1, -1), (-1, -1)].map(|(x, y)| layout.point(file + x, rank + y));
-            add_quad(&mut mesh, around, square_color(scene, folds, cell, theme));
-            outlines.push(Shape::closed_line(around.to_vec(), edge));
+            add_polygon(&mut mesh, &around, square_color(scene, folds, cell, theme));
+            outlines.push(around.to_vec());
         } else {
             let (center, color) = (layout.center(cell), color(scene, folds, cell, theme));
             spots.extend(spot(painter, center, layout.unit * 0.5, color, Stroke::new(1.2, theme.line)));
         }
     }
-    painter.extend(frame(layout, theme));
-    painter.add(Shape::mesh(mesh));
-    painter.extend(outlines);
+    tiles(painter, mesh, outlines, Stroke::new(3.0, theme.frame), theme);
     painter.extend(spots);
 }
 
-/// The edge around the squares, drawn before them: what is seen of it is their outer border.
-fn frame(layout: &Layout, theme: &BoardTheme) -> impl Iterator<Item = Shape> {
-    let grid = layout.grid();
-    let squares = layout.cells().filter(|&cell| layout.is_square(cell));
-    squares.map(move |cell| {
-        let (file, rank) = (grid.file(cell), grid.rank(cell));
-        let around = [(-1, 1), (1, 1), (1, -1), (-1, -1)].map(|(x, y)| layout.point(file + x, rank + y));
-        Shape::closed_line(around.to_vec(), Stroke::new(3.0, theme.frame))
-    })
+/// Paints areas with lines around each, and the border of the board: of what is painted for that before them, the outer half stays.
+fn tiles(painter: &Painter, areas: Mesh, outlines: Vec<Vec<Pos2>>, border: Stroke, theme: &BoardTheme) {
+    painter.extend(outlines.iter().map(|corners| Shape::closed_line(corners.clone(), border)));
+    painter.add(Shape::mesh(areas));
+    painter.extend(outlines.into_iter().map(|corners| Shape::closed_line(corners, Stroke::new(1.0, theme.line))));
 }
 
 fn hexagons(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, theme: &BoardTheme) {
     let mut mesh = Mesh::default();
     let outlines: Vec<Vec<Pos2>> = layout.cells().map(|cell| layout.polygon(cell)).collect();
-    // What is seen of these is the border of the board.
-    painter.extend(outlines.iter().map(|corners| Shape::closed_line(corners.clone(), Stroke::new(4.0, theme.frame))));
     for (cell, corners) in layout.cells().zip(&outlines) {
         add_polygon(&mut mesh, corners, color(scene, folds, cell, theme));
     }
-    painter.add(Shape::mesh(mesh));
-    painter.extend(outlines.into_iter().map(|corners| Shape::closed_line(corners, Stroke::new(1.0, theme.line))));
+    tiles(painter, mesh, outlines, Stroke::new(4.0, theme.frame), theme);
 }
 
 fn crossings(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, theme: &BoardTheme) {
-    let pixel = 1.0 / painter.pixels_per_point();
-    let grid = layout.grid();
-    let mut mesh = Mesh::default();
-    for cell in rim(scene, layout) {
-        mesh.add_colored_rect(layout.square(cell).expand(pixel), theme.frame);
-    }
-    for cell in layout.cells() {
-        mesh.add_colored_rect(layout.square(cell), color(scene, folds, cell, theme));
-    }
+    let grid = layout.grid;
+    let mut mesh = areas(1.0 / painter.pixels_per_point(), scene, folds, layout, theme);
     if let Some(rank) = scene.variant.board.river {
         let ends = [layout.point(0, rank), layout.point(i32::from(grid.files()) - 1, rank + 1)];
         let (water, cover) = RIVER[usize::from(theme.dark)];
@@ -389,8 +363,7 @@ mod tests {
     #[test]
     fn lattices_of_several_games_have_signs_and_shades_of_one_have_none() {
         let signs = |id: &str| lattice_signs(&crate::shipped::library().get(id).expect("a good definition"));
-        let sign = |base: Base, full: bool| Some(LatticeSign { base, full });
-        assert_eq!(signs("sfhiodgei"), [sign(Base::Tile, true), sign(Base::Disc, true), None]);
+        assert_eq!(signs("sfhiodgei"), [Some((Base::Tile, true)), Some((Base::Disc, true)), None]);
         assert_eq!(signs("fide-chess"), [None, None]);
         assert_eq!(signs("shogi"), [None]);
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use egui::epaint::Mesh;
-use egui::{Painter, Rect, Shape, Stroke, Ui, Vec2, lerp, pos2, vec2};
+use egui::{Painter, Rect, Shape, Ui, Vec2, lerp, pos2, vec2};
 use nestmate_core::geometry::CellSet;
 use nestmate_core::position::{Draft, Position};
 use nestmate_core::rules;
@@ -173,7 +173,7 @@ impl Tooth {
     }
 
     fn paint(&mut self, painter: &Painter, layout: &Layout, theme: &BoardTheme) {
-        let share = super::fold::turned(layout.folding().strips.max(layout.folding().diagonal));
+        let share = super::fold::turned(layout.folding.strips.max(layout.folding.diagonal));
         let outlines: Vec<_> = self.fold.cells.iter().map(|cell| (cell, layout.polygon(cell))).collect();
         let mut mesh = Mesh::default();
         for (cell, corners) in &outlines {
@@ -182,7 +182,7 @@ impl Tooth {
         }
         painter.add(Shape::mesh(mesh));
         let lines = edges::lines(outlines.iter().map(|(_, corners)| corners.as_slice()));
-        painter.extend(lines.iter().map(|line| Shape::line_segment(line.ends, Stroke::new(1.0, line.color(theme.line)))));
+        edges::paint(painter, &lines, theme.line);
         figures::paint(painter, &self.scene, &mut self.view, layout, theme);
     }
 }

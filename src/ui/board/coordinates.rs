@@ -24,7 +24,7 @@ fn names(painter: &Painter, scene: &Scene, (fold, strength): (Option<&Fold>, f32
     if strength < 0.02 {
         return;
     }
-    let grid = layout.grid();
+    let grid = layout.grid;
     let style = |variant: &Variant| theme.styles.of(variant).coordinates;
     let inner = fold.and_then(|fold| fold.inner.as_ref()).filter(|inner| !inner.pieces_only);
     let (style, its_grid) = match (inner, fold) {
@@ -62,11 +62,11 @@ impl<'a> Names<'a> {
     }
 
     fn file(&mut self, file: i32, name: String, flipped: bool) {
-        let (layout, last) = (self.layout, i32::from(self.layout.grid().ranks()) - 1);
+        let (layout, last) = (self.layout, i32::from(self.layout.grid.ranks()) - 1);
         let (from, to) = match layout.look {
             Look::Diamond => self.slanting(layout.point(file, 0), layout.point(file, last)),
             Look::Hexagons => {
-                let cells = layout.cells().filter(|&cell| layout.grid().file(cell) == file);
+                let cells = layout.cells().filter(|&cell| layout.grid.file(cell) == file);
                 let Some(ends) = self.beyond_hexagons(cells, |at| at.y, vec2(0.0, outward(flipped))) else { return };
                 ends
             }
@@ -85,11 +85,11 @@ impl<'a> Names<'a> {
     }
 
     fn rank(&mut self, rank: i32, name: String, flipped: bool) {
-        let (layout, last) = (self.layout, i32::from(self.layout.grid().files()) - 1);
+        let (layout, last) = (self.layout, i32::from(self.layout.grid.files()) - 1);
         let (from, to) = match layout.look {
             Look::Diamond => self.slanting(layout.point(0, rank), layout.point(last, rank)),
             Look::Hexagons => {
-                let cells = layout.cells().filter(|&cell| layout.grid().rank(cell) == rank);
+                let cells = layout.cells().filter(|&cell| layout.grid.rank(cell) == rank);
                 let Some(ends) = self.beyond_hexagons(cells, |at| -at.x, vec2(outward(flipped), 0.0)) else { return };
                 ends
             }
@@ -103,7 +103,7 @@ impl<'a> Names<'a> {
 
     /// On a tilted board names stand where files and ranks would go on.
     fn slanting(&self, first: Pos2, last: Pos2) -> (Pos2, Pos2) {
-        let out = self.layout.unit * egui::lerp(0.62..=0.3, self.layout.folding().strips) + self.font.size * 0.5;
+        let out = self.layout.unit * egui::lerp(0.62..=0.3, self.layout.folding.strips) + self.font.size * 0.5;
         (first + (first - last).normalized() * out, last)
     }
 

@@ -1,7 +1,7 @@
 //! The outlines of many cells as few lines: an edge that two cells share is one, and edges in a row are one line. Without a graphics card
 //! the number of lines is much of the work of a frame.
 
-use egui::{Color32, Pos2, Vec2};
+use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2};
 use rustc_hash::FxHashMap;
 
 /// How exactly corners of cells meet, in parts of a point.
@@ -26,11 +26,12 @@ impl EdgeLine {
         let cap = (to - from).normalized() * (width / 2.0);
         [from - cap, to + cap]
     }
+}
 
-    /// The colour of a line that was painted once for each cell beside it.
-    pub(super) fn color(&self, color: Color32) -> Color32 {
-        if self.shared { twice(color) } else { color }
-    }
+/// Paints lines as if each had been painted once for each cell beside it.
+pub(super) fn paint(painter: &Painter, lines: &[EdgeLine], color: Color32) {
+    let stroke = |shared: bool| Stroke::new(1.0, if shared { twice(color) } else { color });
+    painter.extend(lines.iter().map(|line| Shape::line_segment(line.ends, stroke(line.shared))));
 }
 
 fn twice(color: Color32) -> Color32 {

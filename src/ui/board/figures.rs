@@ -164,7 +164,9 @@ pub(super) fn outsiders(painter: &Painter, scene: &Scene, view: &mut BoardView, 
         if scene.royals_outside.contains(&cell) {
             marks::glow(painter, at, incoming::radius(layout) * 1.3, BoardTheme::sheer(marks::gold(theme.dark).0, strength));
         }
-        super::outside::disc(painter, at, incoming::radius(layout), (strength, incoming::disc_edge(scene, cell, theme)), theme);
+        let edge = incoming::disc_edge(scene, cell, theme);
+        painter.circle_filled(at, incoming::radius(layout), BoardTheme::sheer(theme.ground, strength));
+        painter.circle_stroke(at, incoming::radius(layout), Stroke::new(edge.width, BoardTheme::sheer(edge.color, strength)));
         let pose = Pose { frozen: scene.position.is_frozen(&scene.variant, cell), ..pose(scene, piece, cell) };
         let sprite = view.pieces.sprite(painter.ctx(), &scene.variant, scene.variant.kind(piece.kind()), pose, px, theme);
         meshes.add(sprite, rect, BoardTheme::sheer(Color32::WHITE, strength));

@@ -24,9 +24,11 @@ pub(super) struct Folds {
     leaves: Vec<Leaf>,
     seen: Option<(String, f64)>,
     moving: bool,
-    slow: bool,
-    held: Option<Vec<HeldFold>>,
-    pointed: Option<Arc<Fold>>,
+    pub(super) slow: bool,
+    /// Where it is folded by hand in this frame.
+    pub(super) held: Option<Vec<HeldFold>>,
+    /// The layer that stands out without being folded to.
+    pub(super) pointed: Option<Arc<Fold>>,
     peek: Vec<Leaf>,
     /// The lattice on which a move is being shown, from whose other cells it is to stand out.
     moved: Option<Arc<Fold>>,
@@ -93,19 +95,6 @@ fn turn<'a>(leaves: &mut Vec<Leaf>, step: f32, wanted: impl Iterator<Item = &'a 
 }
 
 impl Folds {
-    pub(super) fn slow_down(&mut self) {
-        self.slow = true;
-    }
-
-    pub(super) fn hold(&mut self, held: Vec<HeldFold>) {
-        self.held = Some(held);
-    }
-
-    /// Lets a layer stand out without folding to it, until another is pointed at, or none.
-    pub(super) fn point_at(&mut self, fold: Option<Arc<Fold>>) {
-        self.pointed = fold;
-    }
-
     /// Lets the lattice on which a move is shown stand out, until `None` ends it; whether that is new.
     pub(super) fn show_moved(&mut self, fold: Option<Arc<Fold>>) -> bool {
         let layer = |fold: &Option<Arc<Fold>>| fold.as_ref().map(|fold| fold.layer);

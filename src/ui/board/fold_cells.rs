@@ -6,7 +6,7 @@ use nestmate_core::geometry::Cell;
 use nestmate_core::variant::Look;
 use nestmate_text::words::{named, say};
 
-use super::cells::{add_quad, color, spot, square_color, square_tint};
+use super::cells::{add_polygon, color, spot, square_color, square_tint};
 use super::fold::{Folds, turned};
 use super::layout::Layout;
 use super::theme::BoardTheme;
@@ -38,7 +38,7 @@ impl FoldedBoard<'_> {
         let all = layout.all_cells().map(|cell| self.rect(cell)).filter(Rect::is_positive).reduce(Rect::union);
         let inner = squares().map(|cell| self.rect(cell)).reduce(Rect::union);
         // Where squares and corners share the board, the outer corners stick out of its edge.
-        let out = if layout.has_corners() { 1.0 } else { layout.folding().diagonal };
+        let out = if layout.has_corners() { 1.0 } else { layout.folding.diagonal };
         let frame = all.zip(inner).map(|(all, inner)| all.lerp_towards(&inner, out));
         let Some(frame) = frame else { return };
         let edge = 1.0 + 4.0 * folded;
@@ -53,7 +53,7 @@ impl FoldedBoard<'_> {
         }
         let mut holes = Mesh::default();
         for hole in self.holes() {
-            add_quad(&mut holes, layout.quad(hole), frame_ink);
+            add_polygon(&mut holes, &layout.quad(hole), frame_ink);
         }
         self.painter.add(Shape::mesh(holes));
     }
@@ -64,12 +64,12 @@ impl FoldedBoard<'_> {
             Look::Corners => self.holes().is_empty(),
             Look::Diamond | Look::Hexagons => false,
         };
-        upright && self.layout.folding().diagonal <= 0.0
+        upright && self.layout.folding.diagonal <= 0.0
     }
 
     /// Where cells are missing: of a board with corners only squares.
     fn holes(&self) -> Vec<Cell> {
-        let (grid, cells) = (self.layout.grid(), self.scene.variant.board.cells);
+        let (grid, cells) = (self.layout.grid, self.scene.variant.board.cells);
         let all = (0..i32::from(grid.files())).flat_map(|file| (0..i32::from(grid.ranks())).map(move |rank| (file, rank)));
         let missing = all.filter_map(|(file, rank)| grid.cell(file, rank)).filter(|&cell| !cells.contains(cell));
         missing.filter(|&cell| !self.layout.has_corners() || self.layout.is_square(cell)).collect()
@@ -95,11 +95,11 @@ impl FoldedBoard<'_> {
     /// The corners of what a cell covers: of a square among corners more than can be clicked.
     fn corners(&self, cell: Cell) -> [Pos2; 4] {
         let layout = self.layout;
-        let (file, rank) = (layout.grid().file(cell), layout.grid().rank(cell));
+        let (file, rank) = (layout.grid.file(cell), layout.grid.rank(cell));
         if layout.has_corners() && layout.is_square(cell) {
             return [(-1, 1), (1, 1), (1, -1), (-1, -1)].map(|(x, y)| layout.point(file + x, rank + y));
         }
-        let grown = if layout.is_square(cell) { 1.0 + layout.folding().diagonal * (1.0 - layout.folding().strips) } else { 1.0 };
+        let grown = if layout.is_square(cell) { 1.0 + layout.folding.diagonal * (1.0 - layout.folding.strips) } else { 1.0 };
         let half = grown * layout.unit * layout.share(cell) / 2.0;
         let center = layout.center(cell);
         [(-1.0, 1.0), (1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)].map(|(x, y)| center + layout.to_screen(vec2(x, y)) * half)
@@ -127,8 +127,8 @@ impl FoldedBoard<'_> {
             }
             let (corners, color) = (self.corners(cell), self.color(cell).gamma_multiply(left));
             let round = self.roundness(cell);
-            if layout.is_square(cell) && (layout.has_corners() || layout.folding().diagonal > 0.0) {
-                add_quad(&mut squares, corners, color);
+            if layout.is_square(cell) && (layout.has_corners() || layout.folding.diagonal > 0.0) {
+                add_polygon(&mut squares, &corners, color);
                 outline(corners);
             } else if round >= 1.0 {
                 // The line lies half over the spot.
@@ -139,8 +139,9 @@ impl FoldedBoard<'_> {
                 let rect = Rect::from_center_size(layout.center(cell), egui::Vec2::splat(2.0 * radius));
                 spots.push(Shape::Rect(egui::epaint::RectShape::new(rect, radius * round, color, edge, StrokeKind::Middle)));
             } else {
-                add_quad(&mut areas, self.strip_corners(cell), color);
-                outline(self.strip_corners(cell));
+                let corners = if layout.folding.diagonal > 0.0 { corners } else { layout.quad(cell) };
+                add_polygon(&mut areas, &corners, color);
+                outline(corners);
             }
         }
         self.painter.add(Shape::mesh(areas));
@@ -158,10 +159,6 @@ impl FoldedBoard<'_> {
         mesh.add_colored_rect(left, self.theme.line);
     }
 
-    fn strip_corners(&self, cell: Cell) -> [Pos2; 4] {
-        if self.layout.folding().diagonal > 0.0 { self.corners(cell) } else { self.layout.quad(cell) }
-    }
-
     /// How round a cell is: the corners of squares are spots.
     fn roundness(&self, cell: Cell) -> f32 {
         let layout = self.layout;
@@ -171,7 +168,7 @@ impl FoldedBoard<'_> {
             1.0
         } else {
             let stays = self.folds.shares().any(|(fold, _)| fold.shape == FoldShape::Diagonal && fold.cells.contains(cell));
-            if stays { layout.folding().diagonal } else { 0.0 }
+            if stays { layout.folding.diagonal } else { 0.0 }
         }
     }
 

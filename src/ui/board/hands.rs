@@ -23,26 +23,24 @@ const LABEL: f32 = 1.7;
 const LETTERS: f32 = 17.0;
 
 struct HandRows {
-    /// The side of a piece's square, in points.
+    /// The side of a piece's square and the width of the longest row, in points.
     square: f32,
-    above: Vec<Reserve>,
+    width: f32,
+    above: Option<Reserve>,
     below: Vec<Reserve>,
 }
 
 impl HandRows {
     fn of(scene: &Scene, area: Rect) -> Self {
         let grid = scene.variant.board.grid;
-        let kept = |reserves: &[Reserve]| reserves.iter().copied().filter(|&reserve| scene.hands[reserve.index()] > 0).collect();
+        let kept = |reserve: &Reserve| scene.hands[reserve.index()] > 0;
         let most = scene.hands.iter().copied().max().unwrap_or_default();
         let (longest, cells) = (float(most) * STEP + LABEL, f32::from(grid.files().max(grid.ranks())) + 1.0);
         let cell = area.width().min(area.height()) / cells;
-        let near = scene.near_side();
+        let (near, square) = (scene.near_side(), (cell * SIZE).min(area.width() / longest));
         // A row that belongs to no one stands on the near side.
-        Self {
-            square: (cell * SIZE).min(area.width() / longest),
-            above: kept(&[Reserve::of(near.other())]),
-            below: kept(&[Reserve::of(near), Reserve::Neutral]),
-        }
+        let below = [Reserve::of(near), Reserve::Neutral].into_iter().filter(kept).collect();
+        Self { square, width: longest * square, above: Some(Reserve::of(near.other())).filter(kept), below }
     }
 
     fn height(&self) -> f32 {
@@ -55,8 +53,8 @@ pub(super) fn board_area(scene: &Scene, area: Rect) -> Rect {
         return area;
     }
     let rows = HandRows::of(scene, area);
-    let taken = |rows_there: &[Reserve]| float(rows_there.len()) * rows.height();
-    Rect::from_min_max(area.min + vec2(0.0, taken(&rows.above)), area.max - vec2(0.0, taken(&rows.below)))
+    let [above, below] = [usize::from(rows.above.is_some()), rows.below.len()].map(|count| vec2(0.0, float(count) * rows.height()));
+    Rect::from_min_max(area.min + above, area.max - below)
 }
 
 pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, (layout, area): (&Layout, Rect), theme: &BoardTheme) {
@@ -64,23 +62,16 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, (lay
         return;
     }
     let rows = HandRows::of(scene, area);
-    let (top, bottom) = (layout.frame.top() - layout.brim, layout.frame.bottom() + layout.margin);
-    let mut middle = (top - rows.height() / 2.0).max(area.top() + rows.height() / 2.0);
-    for &reserve in &rows.above {
-        row(painter, scene, view, reserve, (place(scene, layout, area, middle, rows.square), rows.square), theme);
+    let (top, bottom, half) = (layout.frame.top() - layout.brim, layout.frame.bottom() + layout.margin, rows.height() / 2.0);
+    // Under the board's edge, or farther out where the longest would not fit.
+    let left = layout.frame.left().min(area.right() - rows.width).max(area.left());
+    let mut show = |reserve: Reserve, middle: f32| row(painter, scene, view, reserve, (pos2(left, middle), rows.square), theme);
+    if let Some(reserve) = rows.above {
+        show(reserve, (top - half).max(area.top() + half));
     }
-    middle = bottom + rows.height() / 2.0;
-    for &reserve in &rows.below {
-        row(painter, scene, view, reserve, (place(scene, layout, area, middle, rows.square), rows.square), theme);
-        middle += rows.height();
+    for (at, &reserve) in rows.below.iter().enumerate() {
+        show(reserve, bottom + half + float(at) * rows.height());
     }
-}
-
-/// Where rows begin: under the board's edge, or farther out where the longest would not fit.
-fn place(scene: &Scene, layout: &Layout, area: Rect, middle: f32, square: f32) -> Pos2 {
-    let most = scene.hands.iter().copied().max().unwrap_or_default();
-    let width = (float(most) * STEP + LABEL) * square;
-    pos2(layout.frame.left().min(area.right() - width).max(area.left()), middle)
 }
 
 fn row(painter: &Painter, scene: &Scene, view: &mut BoardView, reserve: Reserve, (start, square): (Pos2, f32), theme: &BoardTheme) {

@@ -3,7 +3,7 @@
 
 use egui::{Painter, Pos2, Rect, Stroke, pos2, vec2};
 use nestmate_core::geometry::Cell;
-use nestmate_core::variant::{Look, Side};
+use nestmate_core::variant::Look;
 use nestmate_text::named_side;
 use nestmate_text::words::{key, named, say};
 
@@ -166,16 +166,12 @@ fn paint_arrow(painter: &Painter, scene: &Scene, layout: &Layout, (arrow, way): 
     let [body, ink] = if checks {
         [theme.danger, if theme.dark { egui::Color32::BLACK } else { egui::Color32::WHITE }]
     } else {
-        [side_colour(arrow.side, theme), theme.pieces[arrow.side.index()].ink]
+        [theme.pieces[arrow.side.index()].body, theme.pieces[arrow.side.index()].ink]
     };
     let size = if checks { 0.62 } else { 0.36 };
     for (color, size) in [(BoardTheme::sheer(ink, 0.7 * strength), size * 1.35), (BoardTheme::sheer(body, strength), size)] {
         along(painter, &line, half, ArrowStyle { color, size, dashed: false });
     }
-}
-
-fn side_colour(side: Side, theme: &BoardTheme) -> egui::Color32 {
-    theme.pieces[side.index()].body
 }
 
 /// Whether a piece that is folded away stands beside the board.
@@ -195,13 +191,14 @@ pub(super) fn disc_edge(scene: &Scene, cell: Cell, theme: &BoardTheme) -> Stroke
 
 /// How strong arrows are: they come while the board is folded the second half of the way.
 pub(super) fn strength(layout: &Layout) -> f32 {
-    let folding = layout.folding();
+    let folding = &layout.folding;
     ((folding.strips.max(folding.diagonal) - 0.5) * 2.0).max(0.0)
 }
 
 #[cfg(test)]
 mod tests {
     use nestmate_core::rules::start;
+    use nestmate_core::variant::Side;
 
     use super::*;
     use crate::app::Fold;

@@ -52,9 +52,9 @@ pub struct Layout {
     /// Room for coordinates at the left and below; along all edges of a tilted board.
     pub margin: f32,
     pub brim: f32,
-    grid: Grid,
+    pub grid: Grid,
     cells: CellSet,
-    folding: Folding,
+    pub folding: Folding,
     lettering: Lettering,
     flipped: bool,
     lift: Option<lifting::Lift>,
@@ -242,10 +242,6 @@ impl Layout {
         width.min(height)
     }
 
-    pub fn folding(&self) -> &Folding {
-        &self.folding
-    }
-
     /// A vector of (files, ranks) as the screen shows it: right and down, in grid steps.
     pub fn to_screen(&self, step: Vec2) -> Vec2 {
         let step = if self.flipped { -step } else { step };
@@ -287,10 +283,6 @@ impl Layout {
     /// All cells, those that are folded away too.
     pub fn all_cells(&self) -> impl Iterator<Item = Cell> + use<> {
         self.cells.iter()
-    }
-
-    pub fn grid(&self) -> Grid {
-        self.grid
     }
 
     pub fn half(&self) -> f32 {
@@ -335,6 +327,12 @@ impl Layout {
         let share = share * self.slant(cell);
         let offset = |at: usize| (square[at] + (diamond[at] - square[at]) * share) * growth;
         [0, 1, 2, 3].map(|at| self.raised(center + self.to_screen(offset(at) * vec2(width, height)) * self.unit, storeys))
+    }
+
+    /// The outline of a cell, moved inwards by a share of its size.
+    pub fn inset(&self, cell: Cell, inwards: f32) -> Vec<Pos2> {
+        let center = self.center(cell);
+        self.polygon(cell).into_iter().map(|corner| corner.lerp(center, inwards)).collect()
     }
 
     pub fn square(&self, cell: Cell) -> Rect {

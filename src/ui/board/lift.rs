@@ -9,7 +9,7 @@ use nestmate_core::variant::Side;
 use nestmate_text::words::named;
 
 use super::cells::{add_polygon, plain};
-use super::edges::{self, EdgeLine};
+use super::edges;
 use super::layout::{Layout, Raised, Sheet, Sheets, TURN};
 use super::theme::BoardTheme;
 use super::{BoardView, figures, marks, tracks};
@@ -120,11 +120,7 @@ fn ground(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme)
         add_polygon(&mut mesh, corners, plain(scene, *cell, theme));
     }
     painter.add(Shape::mesh(mesh));
-    draw(painter, &lines, theme.line);
-}
-
-fn draw(painter: &Painter, lines: &[EdgeLine], color: Color32) {
-    painter.extend(lines.iter().map(|line| Shape::line_segment(line.ends, Stroke::new(1.0, line.color(color)))));
+    edges::paint(painter, &lines, theme.line);
 }
 
 /// The cells of a game inside, with its own pattern in the colour of its lattice.
@@ -139,7 +135,7 @@ fn sheet(painter: &Painter, scene: &Scene, fold: &Fold, (layout, index): (&Layou
     }
     painter.add(Shape::mesh(mesh));
     let lines = edges::lines(cells.iter().map(|(_, corners)| corners.as_slice()));
-    draw(painter, &lines, BoardTheme::sheer(tracks::ink_of(lattice.tint, theme), 0.6 * share));
+    edges::paint(painter, &lines, BoardTheme::sheer(tracks::ink_of(lattice.tint, theme), 0.6 * share));
     // Its name beside the corner that is farthest left.
     let left = cells.into_iter().flat_map(|(_, corners)| corners).min_by(|one, other| one.x.total_cmp(&other.x));
     if let Some(left) = left {

@@ -16,17 +16,11 @@ pub(super) fn half(layout: &Layout) -> f32 {
     layout.side() / 2.0
 }
 
-/// A cell's outline, moved inwards by a share of its size.
-fn outline(layout: &Layout, cell: Cell, inwards: f32) -> Vec<Pos2> {
-    let center = layout.center(cell);
-    layout.polygon(cell).into_iter().map(|corner| corner.lerp(center, inwards)).collect()
-}
-
 /// What is seen of a cell, moved inwards by a share of its size: round where a corner of squares has a spot.
 fn edge(layout: &Layout, cell: Cell, inwards: f32) -> Vec<Pos2> {
     const SIDES: u8 = 32;
-    if !layout.has_corners() || layout.is_square(cell) || !layout.folding().is_none() {
-        return outline(layout, cell, inwards);
+    if !layout.has_corners() || layout.is_square(cell) || !layout.folding.is_none() {
+        return layout.inset(cell, inwards);
     }
     let (center, radius) = (layout.center(cell), layout.unit * 0.5 * (1.0 - inwards));
     let angle = |side: u8| std::f32::consts::TAU * f32::from(side) / f32::from(SIDES);
@@ -73,7 +67,9 @@ pub(super) fn under(painter: &Painter, scene: &Scene, view: &BoardView, layout: 
             }
         }
     }
-    if let Some(cell) = scene.picked.and_then(picked_cell).filter(|&cell| layout.keeps(cell)) {
+    if let Some(Picked::Cell(cell)) = scene.picked
+        && layout.keeps(cell)
+    {
         fill(painter, layout, cell, BoardTheme::sheer(theme.own, 0.45));
         painter.add(Shape::closed_line(edge(layout, cell, width / layout.unit), Stroke::new(width, theme.own)));
     }
@@ -103,7 +99,7 @@ fn ice(painter: &Painter, scene: &Scene, view: &BoardView, layout: &Layout, them
         }
         fill(painter, layout, cell, BoardTheme::sheer(ICE[usize::from(theme.dark)], strength));
         // Cracks from two corners, by which it is known without its colour.
-        let corners = outline(layout, cell, 0.08);
+        let corners = layout.inset(cell, 0.08);
         let (center, line) = (layout.center(cell), Stroke::new(1.0, BoardTheme::sheer(Color32::WHITE, strength)));
         for at in [0, corners.len() / 2] {
             let (corner, next) = (corners[at], corners[(at + 1) % corners.len()]);
@@ -124,13 +120,6 @@ fn threads(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme
         painter.circle_stroke(to, half(layout) * 0.92, Stroke::new(width * 1.5, ink));
     }
     painter.circle_stroke(from, half(layout), Stroke::new(width * 2.0, ink));
-}
-
-fn picked_cell(picked: Picked) -> Option<Cell> {
-    match picked {
-        Picked::Cell(cell) => Some(cell),
-        Picked::Held(_) => None,
-    }
 }
 
 pub(super) fn glow(painter: &Painter, center: Pos2, radius: f32, color: Color32) {
@@ -207,7 +196,7 @@ fn quiet(painter: &Painter, scene: &Scene, layout: &Layout, cell: Cell, theme: &
 /// The corners of the cell; only their lines where the piece is only looked at.
 fn capture(painter: &Painter, scene: &Scene, layout: &Layout, cell: Cell, theme: &BoardTheme) {
     let (color, halo) = (target_color(scene, theme), theme.ring());
-    let corners = outline(layout, cell, 0.03);
+    let corners = layout.inset(cell, 0.03);
     let count = corners.len();
     for index in 0..count {
         let (at, before, after) = (corners[index], corners[(index + count - 1) % count], corners[(index + 1) % count]);

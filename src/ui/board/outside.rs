@@ -3,7 +3,7 @@
 
 use egui::accesskit::Role;
 use egui::text::TextWrapping;
-use egui::{Align2, CursorIcon, FontId, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
+use egui::{Align2, CursorIcon, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
 use nestmate_core::geometry::Cell;
 use nestmate_core::variant::Side;
 use nestmate_text::words::say;
@@ -84,12 +84,6 @@ fn nearest_edge(frame: Rect, at: Pos2) -> Pos2 {
     let at = frame.clamp(at);
     let edges = [pos2(frame.left(), at.y), pos2(frame.right(), at.y), pos2(at.x, frame.top()), pos2(at.x, frame.bottom())];
     edges.into_iter().min_by(|one, other| one.distance(at).total_cmp(&other.distance(at))).unwrap_or(at)
-}
-
-pub(super) fn disc(painter: &Painter, center: Pos2, radius: f32, (strength, edge): (f32, Stroke), theme: &BoardTheme) {
-    let edge = Stroke::new(edge.width, BoardTheme::sheer(edge.color, strength));
-    painter.add(Shape::circle_filled(center, radius, BoardTheme::sheer(theme.ground, strength)));
-    painter.add(Shape::circle_stroke(center, radius, edge));
 }
 
 pub(super) fn preview(ui: &Ui, scene: &Scene, preview: &Previewed, figurines: Figurines<'_>, layout: &Layout) {

@@ -1,4 +1,4 @@
-//! What tells of the rest of a board of which only a part is seen: a small map of the whole, and arrows at the edges.
+//! What tells of the rest of a board of which only a part is seen: bars with handles, a small map of the whole, and arrows at the edges.
 
 use egui::accesskit::Role;
 use egui::{Color32, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
@@ -12,6 +12,11 @@ use super::theme::BoardTheme;
 use super::zoom::Zoom;
 use crate::app::{LayerState, Scene};
 
+/// How thick a bar is, how thick what can be grasped, and the least length of a handle, in points.
+const THICK: f32 = 5.0;
+const GRIP: f32 = 11.0;
+const LEAST: f32 = 28.0;
+
 /// The longest side of the map, in points, and its share of the room.
 const MAP: (f32, f32) = (170.0, 0.28);
 
@@ -21,12 +26,13 @@ const INSET: f32 = 26.0;
 /// How far the map stays from the pointer, in points.
 const APART: f32 = 60.0;
 
-/// Shows both over the board in `area`. A click on an arrow moves what is seen; the map is only to be looked at, so that the cells below it
-/// can be pressed.
+/// Shows all of it over the board in `area`. A click on an arrow moves what is seen; the map is only to be looked at, so that the cells
+/// below it can be pressed.
 pub(super) fn show(ui: &Ui, scene: &Scene, zoom: &mut Zoom, (fitted, layout): (&Layout, &Layout), area: Rect, theme: &BoardTheme) {
     if !zoom.is_on() {
         return;
     }
+    bars(ui, zoom, layout, theme);
     let strength = zoom.map_strength(ui.ctx());
     if strength > 0.0 {
         let map = map_rect(fitted, area, ui.input(|input| input.pointer.latest_pos()));
@@ -45,6 +51,40 @@ pub(super) fn show(ui: &Ui, scene: &Scene, zoom: &mut Zoom, (fitted, layout): (&
                 ui.ctx().request_repaint();
             }
         }
+    }
+}
+
+/// Shows which part is seen at the right and the lower edge, each with a handle to see another.
+fn bars(ui: &Ui, zoom: &mut Zoom, layout: &Layout, theme: &BoardTheme) {
+    let (seen, board) = (layout.window.intersect(layout.frame), layout.frame);
+    for across in [true, false] {
+        // From here on, lengths run along the bar.
+        let along = |vec: Vec2| if across { vec.x } else { vec.y };
+        let (window, whole) = (along(seen.size()), along(board.size()));
+        if window >= whole - 1.0 {
+            continue;
+        }
+        let length = (window * window / whole).max(LEAST);
+        let share = along(seen.min - board.min) / (whole - window);
+        let from = share * (window - length);
+        let handle = |thick: f32| {
+            if across {
+                Rect::from_min_size(seen.left_bottom() + Vec2::new(from, -thick), Vec2::new(length, thick))
+            } else {
+                Rect::from_min_size(seen.right_top() + Vec2::new(-thick, from), Vec2::new(thick, length))
+            }
+        };
+        let name = say(if across { key!("board-scroll-files") } else { key!("board-scroll-ranks") });
+        let response = ui.interact(handle(GRIP), ui.scope_id().with(("scroll", across)), Sense::drag());
+        response.widget_info(|| WidgetInfo::labeled(Role::ScrollBar, true, name));
+        if response.dragged() {
+            let moved = along(response.drag_delta()) / (window - length) * (whole - window);
+            zoom.shift(if across { Vec2::new(moved, 0.0) } else { Vec2::new(0.0, moved) } / board.size());
+            ui.ctx().request_repaint();
+        }
+        let busy = response.hovered() || response.dragged();
+        let color = theme.frame.gamma_multiply(if busy { 1.0 } else { 0.65 });
+        ui.painter().rect(handle(THICK).shrink(1.0), 2.0, color, (1.0, theme.halo.gamma_multiply(0.8)), StrokeKind::Outside);
     }
 }
 

@@ -5,7 +5,7 @@ use egui::{Color32, Pos2, Rect, vec2};
 use nestmate_core::geometry::Cell;
 use nestmate_core::variant::Look;
 
-use super::cells::{add_polygon, add_quad, plain};
+use super::cells::{add_polygon, plain};
 use super::layout::{Folding, Layout};
 use super::theme::{BoardTheme, PieceColours};
 use crate::app::{Fold, Scene};
@@ -31,10 +31,10 @@ pub(in crate::ui) fn thumbnail(scene: &Scene, fold: Option<&Fold>, square: Rect,
         let colours = theme.side(&scene.variant, piece.side());
         let (center, half) = (layout.center(cell), layout.half());
         if layout.unit * scale < ROOMY {
-            add_quad(&mut mesh, spot(center, half), tiny(piece.side().index(), &colours, theme));
+            add_polygon(&mut mesh, &spot(center, half), tiny(piece.side().index(), &colours, theme));
         } else {
-            add_quad(&mut mesh, spot(center, half * 0.78), colours.ink);
-            add_quad(&mut mesh, spot(center, half * 0.5), colours.body);
+            add_polygon(&mut mesh, &spot(center, half * 0.78), colours.ink);
+            add_polygon(&mut mesh, &spot(center, half * 0.5), colours.body);
         }
     }
     mesh

@@ -26,8 +26,8 @@ pub(super) struct Zoom {
     about: Option<(Id, bool)>,
     /// The keyboard's cell in the last frame: when it moves out of sight, the board follows.
     cursor: Option<Cell>,
-    /// What a key or a menu has asked for: a factor, or the whole board.
-    asked: Option<f32>,
+    /// What a key or a menu has asked for: a factor to enlarge the board by around its middle; 0 to show all of it.
+    pub(super) asked: Option<f32>,
     /// What was seen last, and since when, in the seconds of the window's clock.
     seen: ((f32, Vec2), f64),
 }
@@ -53,11 +53,6 @@ impl Default for Zoom {
 impl Zoom {
     pub(super) fn is_on(&self) -> bool {
         self.scale > 1.0
-    }
-
-    /// Enlarges the board around its middle in the next frame; a factor of 0 shows all of it.
-    pub(super) fn ask(&mut self, factor: f32) {
-        self.asked = Some(factor);
     }
 
     /// The board as it is to be shown in `area`, given how it fits in there. Takes in what the wheel, a pinch and keys ask for.

@@ -16,7 +16,8 @@ enum Cover {
 
 #[derive(Debug, Default)]
 pub(in crate::ui) struct FocusKeeper {
-    from_board: bool,
+    /// Whether the board is where the keyboard belongs, and gets it back with the next frame that shows it.
+    pub(in crate::ui) from_board: bool,
     cover: Cover,
     last: Option<Id>,
     by_keys: bool,
@@ -55,15 +56,6 @@ impl FocusKeeper {
             ctx.request_repaint();
         }
         self.ring(ctx, focused.filter(|&focused| focused != board));
-    }
-
-    /// Has the board get the keyboard with the next frame that shows it.
-    pub(in crate::ui) fn belongs_to_board(&mut self) {
-        self.from_board = true;
-    }
-
-    pub(in crate::ui) fn is_of_board(&self) -> bool {
-        self.from_board
     }
 
     /// Draws a ring around what has the keyboard, while the keys are used. A text field shows it by its cursor.

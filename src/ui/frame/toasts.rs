@@ -21,7 +21,8 @@ const LEAST: f32 = 240.0;
 #[derive(Default)]
 pub(in crate::ui) struct Messages {
     said: Vec<SaidToast>,
-    unheard: Vec<Told>,
+    /// What has not been said aloud yet.
+    pub(in crate::ui) unheard: Vec<Told>,
 }
 
 struct SaidToast {
@@ -36,10 +37,6 @@ impl Messages {
         let now = ctx.input(|input| input.time);
         self.unheard.push(told.clone());
         self.said.push(SaidToast { kind, told, until: now + f64::from(seconds) });
-    }
-
-    pub(in crate::ui) fn take_unheard(&mut self) -> Vec<Told> {
-        std::mem::take(&mut self.unheard)
     }
 
     pub(in crate::ui) fn say_alone(&mut self, ctx: &Context, kind: ToastKind, told: Told, seconds: u32) {

@@ -50,27 +50,33 @@ pub(super) fn in_set(set: PieceSet, name: &str, side: Side, base: Base) -> Optio
     own.or_else(|| SETS.get_file(format!("{folder}/{name}.svg")))?.contents_utf8()
 }
 
+/// A part that fills the square.
+const WHOLE: (f32, f32) = (1.0, 50.0);
+
 struct ArtPart {
     svg: String,
-    /// Its size as a share of the whole, and how far right and down its middle is, in hundredths.
-    place: (f32, f32, f32),
+    /// Its size as a share of the whole, and how far down its middle is, in hundredths.
+    place: (f32, f32),
     upside_down: bool,
 }
 
 /// Paints a piece into a square of `px` pixels. A piece without a picture gets a diagram of its moves.
 pub(super) fn paint(kind: &Kind, pose: Pose, manner: Manner, px: u32, theme: &BoardTheme) -> ColorImage {
-    let Some(mut pixmap) = Pixmap::new(px, px) else { return ColorImage::filled([1, 1], Color32::TRANSPARENT) };
-    for part in parts(kind, pose, manner, theme) {
-        draw(&mut pixmap, &part);
-    }
-    to_egui(&pixmap)
+    painted(&parts(kind, pose, manner, theme), px)
 }
 
 /// Paints the diagram of a piece's moves into a square of `px` pixels.
 pub(super) fn diagram(kind: &Kind, down: bool, look: Look, px: u32) -> ColorImage {
+    painted(&[diagram_part(kind, down, look)], px)
+}
+
+fn painted(parts: &[ArtPart], px: u32) -> ColorImage {
     let Some(mut pixmap) = Pixmap::new(px, px) else { return ColorImage::filled([1, 1], Color32::TRANSPARENT) };
-    draw(&mut pixmap, &diagram_part(kind, down, look));
-    to_egui(&pixmap)
+    for part in parts {
+        draw(&mut pixmap, part);
+    }
+    let pixels = pixmap.pixels().iter().map(|p| Color32::from_rgba_premultiplied(p.red(), p.green(), p.blue(), p.alpha())).collect();
+    ColorImage::new([px as usize, px as usize], pixels)
 }
 
 pub(super) fn diagram_svg(kind: &Kind, down: bool, look: Look) -> String {
@@ -78,7 +84,7 @@ pub(super) fn diagram_svg(kind: &Kind, down: bool, look: Look) -> String {
 }
 
 fn diagram_part(kind: &Kind, down: bool, look: Look) -> ArtPart {
-    ArtPart { svg: glyph::svg(kind, down, look, true), place: (1.0, 50.0, 50.0), upside_down: false }
+    ArtPart { svg: glyph::svg(kind, down, look, true), place: WHOLE, upside_down: false }
 }
 
 /// A piece as SVG elements for a square of a hundred units.
@@ -87,25 +93,27 @@ pub(super) fn svg(kind: &Kind, pose: Pose, manner: Manner, theme: &BoardTheme) -
 }
 
 fn element(part: &ArtPart) -> String {
-    let (scale, x, y) = part.place;
+    let (scale, down) = part.place;
     let (half, side) = (scale * BOX / 2.0, scale * BOX);
     let turn = if part.upside_down { r#" transform="rotate(180 50 50)""# } else { "" };
-    let place = format!(r#"<svg x="{}" y="{}" width="{side}" height="{side}""#, x - half, y - half);
+    let place = format!(r#"<svg x="{}" y="{}" width="{side}" height="{side}""#, BOX / 2.0 - half, down - half);
     format!("<g{turn}>{}</g>", part.svg.replacen("<svg", &place, 1))
 }
 
 fn parts(kind: &Kind, pose: Pose, manner: Manner, theme: &BoardTheme) -> Vec<ArtPart> {
-    const WHOLE: (f32, f32, f32) = (1.0, 50.0, 50.0);
     let Manner { look, set, small, red } = manner;
     let colours = colours(kind, pose, red, theme);
     let part = |svg: String, upside_down: bool| ArtPart { svg, place: WHOLE, upside_down };
     let mut parts = Vec::new();
-    match pose.base {
-        _ if pose.silhouette => {}
-        Base::Free => {}
-        Base::Tile => parts.push(part(base("tile.svg", pose.side, small, (&colours, theme.dark)), pose.down)),
-        Base::Disc => parts.push(part(base("disc.svg", pose.side, small, (&colours, theme.dark)), false)),
-        Base::Octagon => parts.push(part(base("octagon.svg", pose.side, small, (&colours, theme.dark)), false)),
+    let ground = match pose.base {
+        _ if pose.silhouette => None,
+        Base::Free => None,
+        Base::Tile => Some(("tile.svg", pose.down)),
+        Base::Disc => Some(("disc.svg", false)),
+        Base::Octagon => Some(("octagon.svg", false)),
+    };
+    if let Some((file, upside_down)) = ground {
+        parts.push(part(base(file, pose.side, small, (&colours, theme.dark)), upside_down));
     }
     let known = in_set(set, &kind.image, pose.side, pose.base);
     let figure = known.map_or_else(|| glyph::svg(kind, pose.down, look, pose.base == Base::Free), str::to_owned);
@@ -113,7 +121,7 @@ fn parts(kind: &Kind, pose: Pose, manner: Manner, theme: &BoardTheme) -> Vec<Art
     let figure = in_manner(&figure, pose, (small, lined), (&colours, theme.dark));
     let (scale, down) = figure_place(pose, set, known.is_none());
     let turns = pose.down && known.is_some_and(|svg| svg.contains(TURNS));
-    parts.push(ArtPart { place: (scale, 50.0, down), ..part(figure, turns) });
+    parts.push(ArtPart { place: (scale, down), ..part(figure, turns) });
     // A character is red where it has been turned over, as on the tiles themselves.
     if kind.turned && set != PieceSet::Characters && !pose.silhouette {
         parts.push(part(turned_mark(theme), false));
@@ -123,8 +131,8 @@ fn parts(kind: &Kind, pose: Pose, manner: Manner, theme: &BoardTheme) -> Vec<Art
     }
     let share = share(kind.size);
     for part in &mut parts {
-        let (scale, x, y) = part.place;
-        part.place = (scale * share, 50.0 + (x - 50.0) * share, 50.0 + (y - 50.0) * share);
+        let (scale, down) = part.place;
+        part.place = (scale * share, 50.0 + (down - 50.0) * share);
     }
     parts
 }
@@ -205,35 +213,6 @@ fn dyed(svg: &str, body: Color32, ink: Color32, accent: Color32) -> String {
         .replace('\u{3}', &hex(accent))
 }
 
-/// Paints pieces of a set side by side, as they are on small cells, each in a square of `px` pixels, by the names of their pictures.
-pub(super) fn row(pieces: &[(&str, Side, Base)], set: PieceSet, px: u32, theme: &BoardTheme) -> ColorImage {
-    let count = u32::try_from(pieces.len()).unwrap_or(1);
-    let Some(mut whole) = Pixmap::new(px * count, px) else { return ColorImage::filled([1, 1], Color32::TRANSPARENT) };
-    for (at, &(name, side, base)) in (0_u32..).zip(pieces) {
-        let Some(mut pixmap) = Pixmap::new(px, px) else { continue };
-        let pose = Pose { down: false, ..Pose::of(side, base) };
-        let colours = theme.pieces[side.index()];
-        let ground = match base {
-            Base::Free => None,
-            Base::Tile => Some("tile.svg"),
-            Base::Disc => Some("disc.svg"),
-            Base::Octagon => Some("octagon.svg"),
-        };
-        if let Some(file) = ground {
-            let svg = self::base(file, side, true, (&colours, theme.dark));
-            draw(&mut pixmap, &ArtPart { svg, place: (1.0, 50.0, 50.0), upside_down: false });
-        }
-        let figure = in_set(set, name, side, base).unwrap_or_default();
-        let (scale, down) = figure_place(pose, set, false);
-        let svg = in_manner(figure, pose, (true, set == PieceSet::Characters), (&colours, theme.dark));
-        draw(&mut pixmap, &ArtPart { svg, place: (scale, 50.0, down), upside_down: false });
-        #[expect(clippy::cast_possible_wrap, reason = "a few hundred pixels")]
-        let left = (at * px) as i32;
-        whole.draw_pixmap(left, 0, pixmap.as_ref(), &resvg::tiny_skia::PixmapPaint::default(), Transform::identity(), None);
-    }
-    to_egui(&whole)
-}
-
 fn draw(pixmap: &mut Pixmap, part: &ArtPart) {
     let Ok(tree) = Tree::from_str(&part.svg, &Options::default()) else {
         tracing::warn!("a piece's picture could not be read");
@@ -241,9 +220,9 @@ fn draw(pixmap: &mut Pixmap, part: &ArtPart) {
     };
     #[expect(clippy::cast_precision_loss, reason = "a few hundred pixels")]
     let unit = pixmap.width() as f32 / BOX;
-    let (scale, x, y) = part.place;
+    let (scale, down) = part.place;
     let half = scale * BOX / 2.0;
-    let mut place = Transform::from_scale(unit, unit).pre_translate(x - half, y - half).pre_scale(scale, scale);
+    let mut place = Transform::from_scale(unit, unit).pre_translate(BOX / 2.0 - half, down - half).pre_scale(scale, scale);
     if part.upside_down {
         place = place.pre_concat(Transform::from_rotate_at(180.0, BOX / 2.0, BOX / 2.0));
     }
@@ -264,11 +243,6 @@ const SNOWFLAKE: &str = concat!(
     r##"stroke="#3f7fb0" stroke-width="3"/><path d="M82 70v24M71.6 76l20.8 12M71.6 88l20.8-12" stroke="#2f6fa3" "##,
     r##"stroke-width="4" stroke-linecap="round"/></svg>"##,
 );
-
-fn to_egui(pixmap: &Pixmap) -> ColorImage {
-    let pixels = pixmap.pixels().iter().map(|p| Color32::from_rgba_premultiplied(p.red(), p.green(), p.blue(), p.alpha())).collect();
-    ColorImage::new([pixmap.width() as usize, pixmap.height() as usize], pixels)
-}
 
 #[cfg(test)]
 mod tests {

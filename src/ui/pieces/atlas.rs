@@ -54,32 +54,31 @@ impl Atlas {
     }
 
     pub(super) fn insert(&mut self, ctx: &Context, image: ColorImage) -> Sprite {
-        let size = image.size;
-        let at = match self.pages.last_mut().and_then(|page| page.claim(size)) {
-            Some(at) => at,
-            None => self.add_page(ctx, size),
-        };
-        match self.pages.last_mut() {
-            Some(page) => page.fill(at, image),
-            None => Sprite { texture: TextureId::default(), uv: Rect::ZERO, filled: Rect::ZERO, size: Vec2::splat(1.0) },
+        if let Some(page) = self.pages.last_mut()
+            && let Some(at) = page.claim(image.size)
+        {
+            return page.fill(at, image);
         }
+        let mut page = AtlasPage::new(ctx, image.size);
+        let at = page.claim(image.size).unwrap_or([GAP, GAP]);
+        let sprite = page.fill(at, image);
+        self.pages.push(page);
+        sprite
     }
+}
 
-    fn add_page(&mut self, ctx: &Context, size: [usize; 2]) -> [usize; 2] {
+impl AtlasPage {
+    /// One with room for pictures of this size.
+    fn new(ctx: &Context, size: [usize; 2]) -> Self {
         let longest = size[0].max(size[1]) + 2 * GAP;
         let limit = ctx.input(|input| input.max_texture_side);
         // Nine by nine pieces: more than a side of a large game has kinds, twice.
         let length = (longest * 9).next_power_of_two().min(limit).max(longest);
         let blank = ColorImage::filled([length, length], Color32::TRANSPARENT);
         let handle = ctx.load_texture("pieces", blank, TextureOptions::LINEAR);
-        let mut page = AtlasPage { handle, side: length, x: GAP, y: GAP, row: 0 };
-        let at = page.claim(size).unwrap_or([GAP, GAP]);
-        self.pages.push(page);
-        at
+        Self { handle, side: length, x: GAP, y: GAP, row: 0 }
     }
-}
 
-impl AtlasPage {
     fn claim(&mut self, size: [usize; 2]) -> Option<[usize; 2]> {
         if self.x + size[0] + GAP > self.side {
             (self.x, self.y, self.row) = (GAP, self.y + self.row + GAP, 0);

@@ -3,8 +3,6 @@
 //! The piece is the square in the middle, dark if it is royal, and a larger one on its corner if pieces freeze without it. A dot is a leap, an arrow a slide, broken where it passes over cells; hollow dots only
 //! move, shaded ones only capture, a bar across an arrow is the piece hopped over, and a dot beyond the bar is where it lands, and bent paths are drawn by their first steps.
 
-use std::fmt::Write;
-
 use nestmate_core::geometry::Offset;
 use nestmate_core::variant::{Kind, Look, Only, Travel, Way};
 
@@ -38,10 +36,10 @@ pub(super) fn svg(kind: &Kind, down: bool, look: Look, token: bool) -> String {
     });
     for way in &kind.ways {
         for (step, vias) in &way.images {
-            mark(&mut out, way, *step, (at(*step), vias.iter().map(|&via| at(via)).collect()));
+            out += &mark(way, *step, (at(*step), vias.iter().map(|&via| at(via)).collect()));
         }
         if matches!(way.travel, Travel::Circle | Travel::Zigzag) {
-            bends(&mut out, way, &at);
+            out += &bends(way, &at);
         }
     }
     out.push_str("</g></svg>");
@@ -62,50 +60,40 @@ fn place((dx, dy): Offset, down: bool, look: Look) -> GlyphPoint {
     (x, if down { y } else { -y })
 }
 
-fn mark(out: &mut String, way: &Way, step: Offset, (to, vias): (GlyphPoint, Vec<GlyphPoint>)) {
-    let (x, y) = to;
+fn mark(way: &Way, step: Offset, (to, vias): (GlyphPoint, Vec<GlyphPoint>)) -> String {
     let leaps = step.0 % 2 == 0 && step.1 % 2 == 0 || step.0.abs().min(step.1.abs()) > 0 && step.0.abs() != step.1.abs();
-    // Writing to a string cannot fail.
-    let _ = match way.travel {
-        Travel::Zigzag => Ok(()),
-        Travel::Leap | Travel::Circle => dot(out, way.only, to),
-        Travel::Twice => {
-            let _ = arrow(out, to, false);
-            dot(out, way.only, to)
-        }
+    match way.travel {
+        Travel::Zigzag => String::new(),
+        Travel::Leap | Travel::Circle => dot(way.only, to),
+        Travel::Twice => arrow(to, false) + &dot(way.only, to),
         Travel::Lame => {
-            let _ = dot(out, way.only, to);
-            let _ = write!(out, r#"<path d="M50 50"#);
-            for (x, y) in vias {
-                let _ = write!(out, "L{x:.1} {y:.1}");
-            }
-            write!(out, r#"L{x:.1} {y:.1}" stroke-width="2.5"/>"#)
+            let turns: Vec<String> = vias.into_iter().chain([to]).map(|(x, y)| format!("L{x:.1} {y:.1}")).collect();
+            dot(way.only, to) + &format!(r#"<path d="M50 50{}" stroke-width="2.5"/>"#, turns.concat())
         }
-        Travel::Slide => arrow(out, to, leaps),
+        Travel::Slide => arrow(to, leaps),
         Travel::Hop | Travel::Vault => {
             let vaults = way.travel == Travel::Vault;
-            let _ = if vaults { vault(out, way.only, to) } else { arrow(out, to, leaps) };
             // What it vaults over stands just before the end of the line.
             let ((x, y), wide) = if vaults { (tip(to), 0.12) } else { (to, 0.2) };
             let (mx, my, nx, ny) = (50.0 + (x - 50.0) * 0.62, 50.0 + (y - 50.0) * 0.62, (50.0 - y) * wide, (x - 50.0) * wide);
-            write!(out, r#"<path d="M{:.1} {:.1}L{:.1} {:.1}" stroke-width="4"/>"#, mx - nx, my - ny, mx + nx, my + ny)
+            let line = if vaults { vault(way.only, to) } else { arrow(to, leaps) };
+            line + &format!(r#"<path d="M{:.1} {:.1}L{:.1} {:.1}" stroke-width="4"/>"#, mx - nx, my - ny, mx + nx, my + ny)
         }
-    };
+    }
 }
 
-fn dot(out: &mut String, only: Only, (x, y): GlyphPoint) -> std::fmt::Result {
+fn dot(only: Only, (x, y): GlyphPoint) -> String {
     let (fill, radius) = match only {
         Only::Both => ("#000000", 6.6),
         Only::Move => ("#ffffff", 6.2),
         Only::Capture => ("#808080", 7.0),
     };
-    write!(out, r#"<circle cx="{x:.1}" cy="{y:.1}" r="{radius}" fill="{fill}" stroke-width="2.5"/>"#)
+    format!(r#"<circle cx="{x:.1}" cy="{y:.1}" r="{radius}" fill="{fill}" stroke-width="2.5"/>"#)
 }
 
-fn vault(out: &mut String, only: Only, to: GlyphPoint) -> std::fmt::Result {
-    let end = tip(to);
-    write!(out, r#"<path d="M50 50L{:.1} {:.1}" stroke-width="3"/>"#, end.0, end.1)?;
-    dot(out, only, end)
+fn vault(only: Only, to: GlyphPoint) -> String {
+    let (x, y) = tip(to);
+    format!(r#"<path d="M50 50L{x:.1} {y:.1}" stroke-width="3"/>"#) + &dot(only, (x, y))
 }
 
 fn tip((x, y): GlyphPoint) -> GlyphPoint {
@@ -113,36 +101,36 @@ fn tip((x, y): GlyphPoint) -> GlyphPoint {
     (50.0 + (x - 50.0) / length * (REACH + 5.0), 50.0 + (y - 50.0) / length * (REACH + 5.0))
 }
 
-fn arrow(out: &mut String, (x, y): GlyphPoint, broken: bool) -> std::fmt::Result {
+fn arrow((x, y): GlyphPoint, broken: bool) -> String {
     let length = (x - 50.0).hypot(y - 50.0).max(1.0);
     let (dx, dy) = ((x - 50.0) / length, (y - 50.0) / length);
     let (ex, ey) = (50.0 + dx * (REACH + 5.0), 50.0 + dy * (REACH + 5.0));
     let (bx, by) = (ex - dx * 8.0, ey - dy * 8.0);
     let (left, right) = ((bx - dy * 5.0, by + dx * 5.0), (bx + dy * 5.0, by - dx * 5.0));
     let dashes = if broken { r#"stroke-dasharray="7 7""# } else { "" };
-    write!(out, r#"<path d="M{:.1} {:.1}L{ex:.1} {ey:.1}" stroke-width="4" {dashes}/>"#, 50.0 + dx * 9.0, 50.0 + dy * 9.0)?;
-    write!(out, r#"<path d="M{:.1} {:.1}L{ex:.1} {ey:.1}L{:.1} {:.1}" stroke-width="4"/>"#, left.0, left.1, right.0, right.1)
+    let shaft = format!(r#"<path d="M{:.1} {:.1}L{ex:.1} {ey:.1}" stroke-width="4" {dashes}/>"#, 50.0 + dx * 9.0, 50.0 + dy * 9.0);
+    let head = format!(r#"<path d="M{:.1} {:.1}L{ex:.1} {ey:.1}L{:.1} {:.1}" stroke-width="4"/>"#, left.0, left.1, right.0, right.1);
+    shaft + &head
 }
 
 /// Joins the ends of the steps of a bent path: around for circles, one tooth out for each direction of a zigzag.
-fn bends(out: &mut String, way: &Way, at: &impl Fn(Offset) -> GlyphPoint) {
-    let ends = way.images.iter().map(|&(step, _)| at(step));
-    let circle = way.travel == Travel::Circle;
-    let mut path = String::new();
-    for (x, y) in ends {
+fn bends(way: &Way, at: &impl Fn(Offset) -> GlyphPoint) -> String {
+    let ends: Vec<GlyphPoint> = way.images.iter().map(|&(step, _)| at(step)).collect();
+    if ends.is_empty() {
+        return String::new();
+    }
+    if way.travel == Travel::Circle {
+        let corners: Vec<String> = ends.into_iter().map(|(x, y)| format!("{x:.1} {y:.1}")).collect();
+        return format!(r#"<path d="M{}Z" stroke-width="3" stroke-dasharray="5 4"/>"#, corners.join("L"));
+    }
+    let tooth = |(x, y): GlyphPoint| {
         let length = (x - 50.0).hypot(y - 50.0).max(1.0);
         let (dx, dy) = ((x - 50.0) / length * REACH, (y - 50.0) / length * REACH);
-        let _ = if circle {
-            write!(path, "{}{x:.1} {y:.1}", if path.is_empty() { 'M' } else { 'L' })
-        } else {
-            let (mx, my) = (50.0 + dx * 0.6 - dy * 0.3, 50.0 + dy * 0.6 + dx * 0.3);
-            write!(path, "M50 50L{mx:.1} {my:.1}L{:.1} {:.1}", 50.0 + dx * 1.1, 50.0 + dy * 1.1)
-        };
-    }
-    if !path.is_empty() {
-        let (close, dashes) = if circle { ("Z", r#"stroke-dasharray="5 4""#) } else { ("", "") };
-        let _ = write!(out, r#"<path d="{path}{close}" stroke-width="3" {dashes}/>"#);
-    }
+        let (mx, my) = (50.0 + dx * 0.6 - dy * 0.3, 50.0 + dy * 0.6 + dx * 0.3);
+        format!("M50 50L{mx:.1} {my:.1}L{:.1} {:.1}", 50.0 + dx * 1.1, 50.0 + dy * 1.1)
+    };
+    let teeth: Vec<String> = ends.into_iter().map(tooth).collect();
+    format!(r#"<path d="{}" stroke-width="3" />"#, teeth.concat())
 }
 
 #[cfg(test)]

@@ -73,7 +73,7 @@ fn marks(picture: &str) -> Vec<Mark<'_>> {
             }
             // The second group is the light around the large drawing.
             Some("path" | "circle" | "ellipse" | "rect") if groups < 2 => found.push(mark(tag, usual, &found)),
-            _ if tag.starts_with("/g") => groups = if groups == 2 { 1 } else { groups - 1 },
+            _ if tag.starts_with("/g") => groups -= 1,
             _ => {}
         }
     }

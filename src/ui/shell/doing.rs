@@ -111,7 +111,7 @@ impl Shell {
         self.alone.on = alone;
         ctx.send_viewport_cmd(ViewportCommand::Fullscreen(alone));
         let lettering = if alone { Lettering::Large } else { Lettering::Small };
-        self.kept.view.letter(lettering);
+        self.kept.view.lettering = lettering;
         if alone && !std::mem::replace(&mut self.alone.told, true) {
             self.toasts.say_alone(ctx, ToastKind::Info, told!("alone-on"), 6);
         } else {
@@ -218,7 +218,7 @@ impl Shell {
             Picked::Cell(cell) => on(cell),
             Picked::Held(held) => Some(held.kind),
         });
-        self.kept.view.hovered().and_then(on).or(picked).or_else(|| scene.cursor.and_then(on))
+        self.kept.view.hover.and_then(on).or(picked).or_else(|| scene.cursor.and_then(on))
     }
 
     fn answer(&mut self, ctx: &Context, question: Inquiry) {
@@ -278,7 +278,7 @@ impl Shell {
             self.intro = None;
             wishes.extend(self.after(after));
             if after != After::Learn && !ui.input(|input| input.pointer.any_released()) {
-                self.focus.belongs_to_board();
+                self.focus.from_board = true;
                 wishes.push(Action::Cursor(self.app.scene().first_cursor()));
             }
         }

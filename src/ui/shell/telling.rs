@@ -123,11 +123,11 @@ impl Shell {
     }
 
     pub(super) fn speak(&mut self, ui: &mut Ui) {
-        for told in self.toasts.take_unheard() {
+        for told in std::mem::take(&mut self.toasts.unheard) {
             self.voice.say(Speech::calm(told.to_string()));
         }
         self.voice.listen(&self.app);
-        self.utter(ui, self.board, self.kept.view.cell_with_cursor());
+        self.utter(ui, self.board, self.kept.view.cursor);
     }
 
     /// Lets a screen reader hear what is to be said. On `board` it takes the cell under the cursor for what has the keyboard, and a dialog
@@ -139,7 +139,7 @@ impl Shell {
         let focused = ctx.memory(Memory::focused).filter(is_there).map(|id| if id == board { on_board } else { id });
         let dialog = self.dialog.is_some();
         let instead = || {
-            let before = (dialog && self.focus.is_of_board()).then_some(on_board);
+            let before = (dialog && self.focus.from_board).then_some(on_board);
             dialog.then(dialogs::node_id).filter(is_there).or(before.filter(is_there))
         };
         let instead = if focused.is_none() { instead() } else { None };

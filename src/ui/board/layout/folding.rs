@@ -18,8 +18,7 @@ pub struct Folding {
 
 impl Folding {
     pub fn none(grid: Grid) -> Self {
-        let (files, ranks) = (Strips::even(grid.files()), Strips::even(grid.ranks()));
-        Self { files, ranks, strips: 0.0, diagonal: 0.0, kept: None }
+        Self::new(grid, std::iter::empty(), None)
     }
 
     /// A board folded to several layers, each as far as its share says: on the way from one to another there are two. `to` is the
@@ -69,10 +68,6 @@ impl Strips {
             edge - width / 2.0
         };
         Self { middles: widths.iter().map(middle).collect(), widths }
-    }
-
-    pub fn even(count: u8) -> Self {
-        Self::new(vec![1.0; usize::from(count)])
     }
 
     /// The middle of a strip; beyond the last ones as if there were more of width 1.

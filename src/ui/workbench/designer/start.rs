@@ -246,7 +246,7 @@ impl StartBoard {
     fn ground(&self, ui: &Ui, design: &Design, layout: &Layout, theme: &BoardTheme) {
         let scene = self.shown.as_ref().filter(|scene| {
             let board = &scene.variant.board;
-            let size = (layout.grid().files(), layout.grid().ranks());
+            let size = (layout.grid.files(), layout.grid.ranks());
             (board.grid.files(), board.grid.ranks()) == size && board.look == layout.look && layout.cells().eq(board.cells.iter())
         });
         if let Some(scene) = scene {
