@@ -117,7 +117,7 @@ impl WrittenMove {
         let letter = if deed.castles.is_some() || mv.is_pass() { String::new() } else { seen.shown(deed.piece.kind()).text(Side::White) };
         Self {
             piece,
-            base: inside.map_or(deed.base, |(inner, piece)| base_of(&inner.variant, piece.kind())),
+            base: inside.map_or(deed.base, |(inner, piece)| inner.variant.usual_base(piece.kind())),
             inner: inside.map(|(inner, _)| Arc::clone(&inner.variant)),
             letter,
             short,
@@ -149,10 +149,6 @@ impl WrittenMove {
 fn styled(variant: &Variant, text: impl Fn(MoveStyle) -> Option<String>) -> Vec<(MoveStyle, String)> {
     let styles = variant.known_as.notation.map_or(&[][..], Notation::moves);
     styles.iter().filter_map(|&style| Some((style, text(style)?))).collect()
-}
-
-fn base_of(variant: &Variant, kind: KindId) -> Base {
-    variant.layers.iter().find(|layer| layer.pieces.contains(kind)).map_or(Base::Free, |layer| layer.base)
 }
 
 /// The sign of a castling, if it means this move alone.

@@ -5,7 +5,7 @@ mod prose;
 use std::sync::Arc;
 
 use egui::{Align, Button, Color32, Rect, RichText, ScrollArea, Sense, Ui, Vec2};
-use nestmate_core::variant::{Base, KindId, Library, Piece, Side, Variant};
+use nestmate_core::variant::{KindId, Library, Piece, Side, Variant};
 use nestmate_text::words::{self, Language, named, say};
 use nestmate_text::{Block, Chapter, PieceEntry, Rulebook, RulebookTopic};
 
@@ -211,8 +211,7 @@ impl RulesPage {
         let known = variant.kind(entry.kind);
         let shown = ui.horizontal_top(|ui| {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(PICTURE), Sense::hover());
-            let base = variant.layers.iter().find(|layer| layer.pieces.contains(entry.kind)).map_or(Base::Free, |layer| layer.base);
-            desk.paint_of(ui, variant, Piece::new(entry.kind, Side::White), base, rect);
+            desk.paint_of(ui, variant, Piece::new(entry.kind, Side::White), variant.usual_base(entry.kind), rect);
             ui.vertical(|ui| {
                 ui.set_width((ui.available_width() - DIAGRAM - 12.0).max(80.0));
                 let name = format!("{}  {}", known.text(Side::White), named(&known.name));

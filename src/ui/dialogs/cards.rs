@@ -8,7 +8,7 @@ use egui::style::ScrollAnimation;
 use egui::text::LayoutJob;
 use egui::{
     Align, Align2, Button, Color32, Event, EventFilter, FocusDirection, FontId, Galley, Id, Key, Modifiers, Popup, Rect, Response,
-    RichText, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2,
+    RichText, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, TextureHandle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use nestmate_core::variant::{Family, Library};
 use nestmate_text::words::{key, named, say};
@@ -19,7 +19,7 @@ use crate::ui::frame::SoughtWords;
 use crate::ui::frame::tasks::waker;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{fitting, float, is_entered};
-use crate::ui::pictures::cards::{GameCard, GameCards};
+use crate::ui::pictures::cards::GameCards;
 
 /// The least width of a card, and the space between cards and within them, in points.
 const WIDTH: f32 = 126.0;
@@ -219,7 +219,7 @@ pub(super) fn large(ui: &mut Ui, (library, cards): (&Library, &GameCards), id: &
 fn card(
     ui: &mut Ui,
     (width, side, lines): (f32, f32, f32),
-    (card, name, line, [title, about]): (Option<&GameCard>, &str, &str, [Arc<Galley>; 2]),
+    (card, name, line, [title, about]): (Option<&TextureHandle>, &str, &str, [Arc<Galley>; 2]),
     on: bool,
 ) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(width, side + EDGE + lines), Sense::click());
@@ -244,7 +244,7 @@ fn card(
     let square = Rect::from_center_size(pos2(rect.center().x, rect.top() + EDGE + side / 2.0), Vec2::splat(side));
     let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
     match card {
-        Some(card) => _ = ui.painter().image(card.picture.id(), square, whole, Color32::WHITE),
+        Some(picture) => _ = ui.painter().image(picture.id(), square, whole, Color32::WHITE),
         None => _ = ui.painter().text(square.center(), Align2::CENTER_CENTER, "…", FontId::proportional(13.0), accents(ui).quiet),
     }
     let mut top = square.bottom() + EDGE * 0.5;

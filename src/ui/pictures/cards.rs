@@ -22,11 +22,6 @@ const LARGE: [u32; 2] = [640, 640];
 /// How far a board is folded there: enough to see both the game inside and what is around it.
 const SHARE: f32 = 0.5;
 
-#[derive(Clone)]
-pub(in crate::ui) struct GameCard {
-    pub(in crate::ui) picture: TextureHandle,
-}
-
 struct CardPainted {
     id: String,
     of: u64,
@@ -35,7 +30,7 @@ struct CardPainted {
 
 #[derive(Default)]
 pub(in crate::ui) struct GameCards {
-    known: HashMap<String, (u64, GameCard)>,
+    known: HashMap<String, (u64, TextureHandle)>,
     /// Games beside those of [`Library::games`] that have been asked for: what cannot be painted is not asked for again and again.
     asked: HashSet<String>,
     /// Those at work: on the games of [`Library::games`], and on others that have come into sight.
@@ -86,7 +81,7 @@ impl GameCards {
                 match news {
                     News::Answer(CardPainted { id, of, image }) => {
                         let picture = texture(ctx, format!("card-{id}"), &image);
-                        self.known.insert(id, (of, GameCard { picture }));
+                        self.known.insert(id, (of, picture));
                     }
                     // A game without a picture can be chosen by its name.
                     News::Done | News::Failed(_) => *task = None,
@@ -124,10 +119,10 @@ impl GameCards {
             self.enlarging = Some((id.to_owned(), of, task));
         }
         let large = self.large.as_ref().filter(|(game, ..)| game == id).map(|(_, _, picture)| picture);
-        large.or_else(|| self.of(id).map(|card| &card.picture))
+        large.or_else(|| self.of(id))
     }
 
-    pub(in crate::ui) fn of(&self, id: &str) -> Option<&GameCard> {
+    pub(in crate::ui) fn of(&self, id: &str) -> Option<&TextureHandle> {
         self.known.get(id).map(|known| &known.1)
     }
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use nestmate_core::game::Game;
 use nestmate_core::variant::Library;
 use nestmate_engine::task::{News, Task, Tell, Wake};
-use nestmate_text::words::{key, say};
+use nestmate_text::words::{TextKey, key, say};
 
 use super::film::{self, Film, FilmError, MAX_FILM, Reel, film, morph, morph_length};
 use super::page::{BoardSheets, PuzzleSheet, board_page, inside_page, puzzle_page, rules_page};
@@ -21,6 +21,8 @@ use crate::ui::dialogs::Filter;
 use crate::ui::frame::widgets::float;
 
 pub(in crate::ui) const GAME_FILES: Filter = (key!("file-games"), &["nestmate"]);
+const FILMS: Filter = (key!("export-film.files"), &["gif"]);
+const PAGES: Filter = (key!("print-files"), &["html"]);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(in crate::ui) enum ExportKind {
@@ -56,56 +58,41 @@ impl ExportKind {
         matches!(self, Self::Film | Self::Fold)
     }
 
-    pub(in crate::ui) fn label(self) -> &'static str {
+    /// What it is called, the files it comes in, what their names end with beside the game's, and the largest side, in pixels; 0 where
+    /// there is none to choose.
+    fn facts(self) -> (TextKey, Filter, &'static str, u32) {
         match self {
-            Self::Picture => say!("export-picture"),
-            Self::Drawing => say!("export-drawing"),
-            Self::Film => say!("export-film"),
-            Self::Fold => say!("export-fold"),
-            Self::Rules => say!("print-rules"),
-            Self::Inside => say!("print-inside"),
-            Self::Puzzles => say!("print-puzzles"),
-            Self::Board => say!("print-board"),
-            Self::Game => say!("export-game"),
-            Self::Link => say!("export-link"),
+            Self::Picture => (key!("export-picture"), (key!("export-picture.files"), &["png"]), "", MAX_SIDE),
+            Self::Drawing => (key!("export-drawing"), (key!("export-drawing.files"), &["svg"]), "", MAX_SIDE),
+            Self::Film => (key!("export-film"), FILMS, "", MAX_FILM),
+            Self::Fold => (key!("export-fold"), FILMS, "", MAX_FILM),
+            Self::Rules => (key!("print-rules"), PAGES, "-rules", 0),
+            Self::Inside => (key!("print-inside"), PAGES, "-inside", 0),
+            Self::Puzzles => (key!("print-puzzles"), PAGES, "-puzzles", 0),
+            Self::Board => (key!("print-board"), PAGES, "-board", 0),
+            Self::Game => (key!("export-game"), GAME_FILES, "-shared", 0),
+            Self::Link => (key!("export-link"), (key!("link-files"), &["nestmate"]), "-class", 0),
         }
+    }
+
+    pub(in crate::ui) fn label(self) -> &'static str {
+        say(self.facts().0)
     }
 
     pub(in crate::ui) fn filter(self) -> Filter {
-        match self {
-            Self::Picture => (key!("export-picture.files"), &["png"]),
-            Self::Drawing => (key!("export-drawing.files"), &["svg"]),
-            Self::Film | Self::Fold => (key!("export-film.files"), &["gif"]),
-            Self::Rules | Self::Inside | Self::Puzzles | Self::Board => (key!("print-files"), &["html"]),
-            Self::Game => GAME_FILES,
-            Self::Link => (key!("link-files"), &["nestmate"]),
-        }
+        self.facts().1
     }
 
-    /// What the name of the file ends with beside the game's.
     pub(in crate::ui) fn suffix(self) -> &'static str {
-        match self {
-            Self::Rules => "-rules",
-            Self::Inside => "-inside",
-            Self::Puzzles => "-puzzles",
-            Self::Board => "-board",
-            Self::Link => "-class",
-            Self::Game => "-shared",
-            Self::Picture | Self::Drawing | Self::Film | Self::Fold => "",
-        }
+        self.facts().2
     }
 
     pub(in crate::ui) fn ending(self) -> &'static str {
         self.filter().1.first().copied().unwrap_or_default()
     }
 
-    /// The largest side, in pixels; 0 where there is none to choose.
     pub(in crate::ui) fn most(self) -> u32 {
-        match self {
-            Self::Picture | Self::Drawing => MAX_SIDE,
-            Self::Film | Self::Fold => MAX_FILM,
-            Self::Rules | Self::Inside | Self::Puzzles | Self::Board | Self::Game | Self::Link => 0,
-        }
+        self.facts().3
     }
 }
 

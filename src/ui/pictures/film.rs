@@ -102,7 +102,7 @@ fn pause(wanted: &Film, last: bool) -> u16 {
     if last { pause.saturating_mul(3) } else { pause }
 }
 
-pub(super) struct Strip<'a> {
+struct Strip<'a> {
     encoder: Encoder<Vec<u8>>,
     before: Option<RgbaImage>,
     reel: &'a Reel,
@@ -110,7 +110,7 @@ pub(super) struct Strip<'a> {
 }
 
 impl<'a> Strip<'a> {
-    pub(super) fn new(size: [u32; 2], reel: &'a Reel) -> Result<Self, FilmError> {
+    fn new(size: [u32; 2], reel: &'a Reel) -> Result<Self, FilmError> {
         let [width, height] = size.map(|side| u16::try_from(side).unwrap_or(u16::MAX));
         let mut encoder = Encoder::new(Vec::new(), width, height, &[])?;
         encoder.set_repeat(Repeat::Infinite)?;
@@ -118,7 +118,7 @@ impl<'a> Strip<'a> {
     }
 
     /// Adds a picture that stays for some hundredths of a second.
-    pub(super) fn add(&mut self, picture: RgbaImage, delay: u16) -> Result<(), FilmError> {
+    fn add(&mut self, picture: RgbaImage, delay: u16) -> Result<(), FilmError> {
         if self.reel.stop.load(Relaxed) {
             return Err(FilmError::Stopped);
         }
@@ -130,7 +130,7 @@ impl<'a> Strip<'a> {
         Ok(())
     }
 
-    pub(super) fn end(self) -> Result<Vec<u8>, FilmError> {
+    fn end(self) -> Result<Vec<u8>, FilmError> {
         Ok(self.encoder.into_inner()?)
     }
 }
@@ -176,7 +176,8 @@ pub fn morph(look: &Scene, folds: &[Arc<Fold>], wanted: &Film, reel: &Reel) -> R
     let size = wanted.size.map(|side| side.clamp(1, MAX_FILM));
     let pause = pause(wanted, false);
     let whole = Scene { folded: None, incoming: Vec::new(), nests: folds.to_vec(), ..look.clone() };
-    let mut camera = Camera::new(size, wanted.theme).moving().unhurried();
+    let mut camera = Camera::new(size, wanted.theme).moving();
+    camera.view.fold_slowly();
     let mut strip = Strip::new(size, reel)?;
     let mut time = SETTLED;
     camera.frame(&whole, 0.0);

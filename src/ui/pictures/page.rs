@@ -1,13 +1,11 @@
-//! Pages to be printed. Here are the rules of a game, and what all pages are made with; every word and every picture comes from the
-//! definition.
+//! Pages to be printed. Here are the rules of a game, its puzzles, and what all pages are made with; every word and every picture comes
+//! from the definition.
 
 mod board;
 mod inside;
-mod puzzles;
 
 pub use board::{BoardSheets, CELLS, Paper, board_page};
 pub use inside::inside_page;
-pub use puzzles::{PuzzleSheet, puzzle_page};
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -19,7 +17,9 @@ use nestmate_core::variant::{Base, KindId, Library, Side, Variant};
 use nestmate_text::words::{self, named, say};
 use nestmate_text::{Block, PieceEntry, Rulebook, diagram as diagram_in_letters, diagram_key, named_side};
 
-use crate::app::{LayerState, Scene};
+use crate::app::{LayerState, PrintedPuzzle, Scene, Solver, chosen_puzzles};
+use crate::puzzles::{Puzzle, Theme as PuzzleTheme};
+use crate::saying::Saying;
 use crate::ui::board::BoardTheme;
 use crate::ui::frame::theme;
 use crate::ui::letters;
@@ -133,11 +133,6 @@ fn printed() -> BoardTheme {
     BoardTheme { ground: egui::Color32::WHITE, ..BoardTheme::light() }
 }
 
-/// What a piece stands on, on the first lattice that has it.
-fn base_of(variant: &Variant, kind: KindId) -> Base {
-    variant.layers.iter().find(|layer| layer.pieces.contains(kind)).map_or(Base::Free, |layer| layer.base)
-}
-
 fn picture(variant: &Variant, kind: KindId, side: Side, base: Base) -> String {
     let picture = pieces::svg(variant, kind, Pose::of(side, base), &printed());
     let words = escaped(&say!("page-piece", piece = named(&variant.kind(kind).name), side = named_side(variant, side)));
@@ -147,7 +142,6 @@ fn picture(variant: &Variant, kind: KindId, side: Side, base: Base) -> String {
 struct Printer<'a> {
     variant: &'a Arc<Variant>,
     ctx: Context,
-    theme: BoardTheme,
 }
 
 impl<'a> Printer<'a> {
@@ -156,7 +150,7 @@ impl<'a> Printer<'a> {
         letters::dress(&ctx);
         theme::install(&ctx);
         ctx.set_theme(Theme::Light);
-        Self { variant, ctx, theme: printed() }
+        Self { variant, ctx }
     }
 
     fn block(&self, out: &mut String, block: &Block, prefix: &str) {
@@ -189,7 +183,7 @@ impl<'a> Printer<'a> {
     fn board(&self, side: u32, prefix: &str, look: impl Fn(Scene) -> Scene) -> Option<String> {
         let position = start(self.variant).ok()?;
         let scene = look(Scene::of(Arc::clone(self.variant), position).pictured(false));
-        Some(drawing_of_page(&scene, [side, side], &self.theme, prefix))
+        Some(drawing_of_page(&scene, [side, side], &printed(), prefix))
     }
 
     fn piece(&self, out: &mut String, entry: &PieceEntry, prefix: &str) {
@@ -197,7 +191,7 @@ impl<'a> Printer<'a> {
         let known = variant.kind(kind);
         let _ = write!(out, "<section class=\"piece\">\n<div class=\"pictures\">");
         for side in Side::BOTH {
-            out.push_str(&picture(variant, kind, side, base_of(variant, kind)));
+            out.push_str(&picture(variant, kind, side, variant.usual_base(kind)));
         }
         let letter = escaped(&known.text(Side::White));
         let _ = write!(out, "</div>\n<div>\n<h3><code>{letter}</code>{}</h3>\n", escaped(named(&known.name)));
@@ -225,4 +219,61 @@ pub(in crate::ui) fn alone(mut scene: Scene, layer: usize) -> Scene {
 
 pub(in crate::ui) fn marked(scene: Scene, cells: CellSet) -> Scene {
     Scene { place: cells, check: None, ..scene }
+}
+
+/// The side of a puzzle's diagram, in points, and of one of a large board.
+const PUZZLE_SIDES: [u32; 2] = [420, 720];
+
+/// The most files of a board that are still seen well at two abreast.
+const NARROW: u8 = 12;
+
+/// Puzzles of one theme to be handed out, with the solutions on a page of their own.
+#[derive(Clone, Debug)]
+pub struct PuzzleSheet {
+    pub puzzles: Vec<Puzzle>,
+    pub theme: Option<PuzzleTheme>,
+    pub count: usize,
+}
+
+/// The page; nothing if there are no such puzzles that can be played.
+pub fn puzzle_page(variant: &Arc<Variant>, library: &Library, wanted: &PuzzleSheet) -> Option<String> {
+    let pen = Solver::new(variant, library);
+    let chosen = chosen_puzzles(&wanted.puzzles, wanted.theme, wanted.count);
+    let solved: Vec<(u8, PrintedPuzzle)> = chosen.iter().filter_map(|puzzle| Some((puzzle.level, pen.solve(puzzle).ok()?))).collect();
+    if solved.is_empty() {
+        return None;
+    }
+    let about = wanted.theme.map_or_else(|| say!("puzzle-title").to_owned(), |theme| theme.said());
+    let title = say!("page-puzzles", game = named(&variant.name), about = about);
+    let mut out = begun(&title, &title, "");
+    quiet(&mut out, say!("page-puzzles-name"));
+    if solved.iter().any(|(_, puzzle)| !puzzle.scene.incoming.is_empty()) {
+        quiet(&mut out, say!("page-puzzles-outside"));
+    }
+    let large = variant.board.grid.files() > NARROW && solved.iter().any(|(_, puzzle)| puzzle.scene.folded.is_none());
+    let _ = writeln!(out, "<div class=\"puzzles{}\">", if large { " large" } else { "" });
+    for (at, (level, puzzle)) in solved.iter().enumerate() {
+        puzzle_diagram(&mut out, at, *level, puzzle, large);
+    }
+    out.push_str("</div>\n<section class=\"solutions\">\n");
+    heading(&mut out, say!("page-puzzles-solutions"));
+    out.push_str("<ol>\n");
+    for (_, puzzle) in &solved {
+        let _ = writeln!(out, "<li><b>{}</b><br>{}</li>", escaped(&puzzle.solution), escaped(&puzzle.why));
+    }
+    out.push_str("</ol>\n</section>\n");
+    ended(&mut out);
+    Some(out)
+}
+
+fn puzzle_diagram(out: &mut String, at: usize, level: u8, puzzle: &PrintedPuzzle, large: bool) {
+    let side = PUZZLE_SIDES[usize::from(large)];
+    let drawing = drawing_of_page(&puzzle.scene, [side, side], &printed(), &format!("puzzle{at}"));
+    let _ = writeln!(out, "<div class=\"puzzle\">\n{drawing}<div>\n<p><b>{}.</b> {}</p>", at + 1, escaped(&puzzle.asked));
+    if let Some(fold) = puzzle.scene.fold() {
+        let variant = &puzzle.scene.variant;
+        quiet(out, &say!("fold-title", inner = named(fold.name(variant)), game = named(&variant.name)));
+    }
+    quiet(out, &say!("puzzle-level", level = usize::from(level)));
+    out.push_str("</div>\n</div>\n");
 }

@@ -2,7 +2,8 @@
 
 use std::io::Cursor;
 
-use egui::{CentralPanel, Context, Frame, FullOutput, Pos2, RawInput, Rect, Vec2, vec2};
+use egui::epaint::ClippedShape;
+use egui::{CentralPanel, Context, Frame, Pos2, RawInput, Rect, Vec2, vec2};
 use image::{ImageFormat, ImageResult, RgbaImage};
 use nestmate_text::words::named;
 
@@ -37,15 +38,14 @@ pub fn drawing(scene: &Scene, size: [u32; 2], theme: &BoardTheme) -> String {
 pub(in crate::ui) fn drawing_of_page(scene: &Scene, size: [u32; 2], theme: &BoardTheme, prefix: &str) -> String {
     let mut camera = Camera::new(size, *theme);
     camera.view.draw();
-    camera.run(scene).textures_delta.clear();
-    let mut output = camera.run(scene);
-    output.textures_delta.clear();
-    vector::svg(&output.shapes, camera.screen.size(), Some(theme.ground), camera.view.drawn(), (prefix, named(&scene.variant.name)))
+    camera.lay_out(scene, None);
+    let (shapes, _) = camera.lay_out(scene, None);
+    vector::svg(&shapes, camera.screen.size(), Some(theme.ground), camera.view.drawn(), (prefix, named(&scene.variant.name)))
 }
 
 pub struct Camera {
     ctx: Context,
-    view: BoardView,
+    pub(super) view: BoardView,
     raster: Raster,
     theme: BoardTheme,
     screen: Rect,
@@ -65,29 +65,19 @@ impl Camera {
     }
 
     pub fn shot(&mut self, scene: &Scene) -> RgbaImage {
-        self.raster.clear(self.theme.ground);
         // Floating parts learn their own size in a first pass and have their place in the second.
-        for last in [false, true] {
-            let output = self.run(scene);
-            self.raster.update(output.textures_delta);
-            if last {
-                self.raster.paint(&self.ctx.tessellate(output.shapes, output.pixels_per_point), output.pixels_per_point);
-            }
-        }
-        self.raster.image()
+        self.lay_out(scene, None);
+        self.paint(scene, None);
+        self.image()
     }
 
     pub(in crate::ui) fn folding(&mut self, scene: &Scene, held: &[HeldFold]) -> RgbaImage {
-        self.raster.clear(self.theme.ground);
-        let mut output = self.run(scene);
-        for _ in 0..2 {
-            self.raster.update(output.textures_delta);
-            self.view.hold(held.to_vec());
-            output = self.run(scene);
-        }
-        self.raster.update(output.textures_delta);
-        self.raster.paint(&self.ctx.tessellate(output.shapes, output.pixels_per_point), output.pixels_per_point);
-        self.raster.image()
+        self.lay_out(scene, None);
+        self.view.hold(held.to_vec());
+        self.lay_out(scene, None);
+        self.view.hold(held.to_vec());
+        self.paint(scene, None);
+        self.image()
     }
 
     #[must_use]
@@ -96,34 +86,30 @@ impl Camera {
         self
     }
 
-    #[must_use]
-    pub fn unhurried(mut self) -> Self {
-        self.view.fold_slowly();
-        self
-    }
-
     /// Lays one frame out and paints it, at a time in seconds that never goes back.
     pub fn frame(&mut self, scene: &Scene, time: f64) {
-        self.raster.clear(self.theme.ground);
-        let output = self.run_at(scene, Some(time));
-        self.raster.update(output.textures_delta);
-        self.raster.paint(&self.ctx.tessellate(output.shapes, output.pixels_per_point), output.pixels_per_point);
+        self.paint(scene, Some(time));
     }
 
     pub fn image(&self) -> RgbaImage {
         self.raster.image()
     }
 
-    fn run(&mut self, scene: &Scene) -> FullOutput {
-        self.run_at(scene, None)
+    fn paint(&mut self, scene: &Scene, time: Option<f64>) {
+        let (shapes, scale) = self.lay_out(scene, time);
+        self.raster.clear(self.theme.ground);
+        self.raster.paint(&self.ctx.tessellate(shapes, scale), scale);
     }
 
-    fn run_at(&mut self, scene: &Scene, time: Option<f64>) -> FullOutput {
+    /// The shapes of a frame, and how many pixels a point has.
+    fn lay_out(&mut self, scene: &Scene, time: Option<f64>) -> (Vec<ClippedShape>, f32) {
         let (view, theme) = (&mut self.view, &self.theme);
         let input = RawInput { screen_rect: Some(self.screen), time, ..RawInput::default() };
-        self.ctx.run_ui(input, |ui| {
+        let output = self.ctx.run_ui(input, |ui| {
             CentralPanel::default().frame(Frame::new().fill(theme.ground)).show(ui, |ui| board::show(ui, scene, view, theme));
-        })
+        });
+        self.raster.update(output.textures_delta);
+        (output.shapes, output.pixels_per_point)
     }
 }
 

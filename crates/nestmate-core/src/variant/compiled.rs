@@ -247,6 +247,11 @@ impl Variant {
         self.piece_layer(kind, cell).map_or(Base::Free, |layer| layer.base)
     }
 
+    /// What pieces of this kind stand on, on the first layer that has them.
+    pub fn usual_base(&self, kind: KindId) -> Base {
+        self.layers.iter().find(|layer| layer.pieces.contains(kind)).map_or(Base::Free, |layer| layer.base)
+    }
+
     /// The layer that a piece of this kind has most likely come from if it is in a reserve: the first that claims it on a cell from which
     /// captured pieces go there. Where pieces of several layers can come to one reserve, only the game's moves tell more.
     pub fn layer_held(&self, kind: KindId, reserve: Reserve) -> Option<usize> {

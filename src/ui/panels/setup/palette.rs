@@ -140,8 +140,7 @@ fn picture(ui: &Ui, desk: &mut Desk<'_>, piece: Piece, base: Base, square: Rect)
     let fold = desk.app.fold();
     let inside = fold.as_ref().and_then(|fold| fold.inner.as_ref()).and_then(|inner| Some((&inner.variant, inner.piece(piece)?)));
     let Some((variant, piece)) = inside else { return desk.paint(ui, piece, base, square) };
-    let base = variant.layers.iter().find(|layer| layer.pieces.contains(piece.kind())).map_or(Base::Free, |layer| layer.base);
-    desk.paint_of(ui, variant, piece, base, square);
+    desk.paint_of(ui, variant, piece, variant.usual_base(piece.kind()), square);
 }
 
 /// The width of a piece with its counter, in points.

@@ -11,7 +11,7 @@ use nestmate_core::variant::schema::SetsDef;
 use nestmate_core::variant::{Look, Side, Variant};
 use nestmate_text::words::{named, say};
 
-use super::{base_of, begun, escaped, heading, paragraph, picture, printed, quiet};
+use super::{begun, escaped, heading, paragraph, picture, printed, quiet};
 use crate::app::Scene;
 use crate::ui::board::{BoardTheme, Layout};
 use crate::ui::frame::widgets::float;
@@ -294,7 +294,7 @@ fn pieces(out: &mut String, variant: &Variant, sets: &SetsDef) {
     out.push_str("<div class=\"sets\">\n");
     for (letter, stands) in &sets.pieces {
         let Some(kind) = variant.kind_of(*letter) else { continue };
-        let (name, picture) = (escaped(named(&variant.kind(kind).name)), picture(variant, kind, Side::White, base_of(variant, kind)));
+        let (name, picture) = (escaped(named(&variant.kind(kind).name)), picture(variant, kind, Side::White, variant.usual_base(kind)));
         let _ = writeln!(out, "<div>{picture}<p><b>{name}</b><br>{}</p></div>", escaped(named(stands)));
     }
     out.push_str("</div>\n");

@@ -7,7 +7,7 @@ use nestmate_core::variant::{Base, KindId, Library, Piece, Side, Variant};
 use nestmate_text::words::{named, say};
 use nestmate_text::{Rulebook, RulebookTopic, layer_in_words, moves_in_words, page_key};
 
-use super::{Printer, base_of, begun, ended, escaped, heading, paragraph, picture, quiet};
+use super::{Printer, begun, ended, escaped, heading, paragraph, picture, quiet};
 use crate::app::{Fold, InnerGame, Scene, ways_to_fold};
 
 /// The page of a game; nothing if no game is inside it.
@@ -55,7 +55,7 @@ fn table(out: &mut String, printer: &Printer<'_>, variant: &Variant, (fold, inne
         let Some(piece) = inner.piece(Piece::new(kind, Side::White)) else { continue };
         out.push_str("<tr>");
         cells(out, printer, (variant, kind, variant.layers[fold.layer].base), "");
-        cells(out, printer, (&inner.variant, piece.kind(), base_of(&inner.variant, piece.kind())), " there");
+        cells(out, printer, (&inner.variant, piece.kind(), inner.variant.usual_base(piece.kind())), " there");
         out.push_str("</tr>\n");
     }
     out.push_str("</table>\n");
@@ -78,7 +78,7 @@ fn others(out: &mut String, printer: &Printer<'_>, variant: &Variant, is_other: 
     out.push_str("<table>\n");
     for kind in kinds {
         out.push_str("<tr>");
-        cells(out, printer, (variant, kind, base_of(variant, kind)), "");
+        cells(out, printer, (variant, kind, variant.usual_base(kind)), "");
         let _ = writeln!(out, "<td>{}</td></tr>", escaped(&moves_in_words(variant, kind).join(say!("between-sentences"))));
     }
     out.push_str("</table>\n");
