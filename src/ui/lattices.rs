@@ -10,8 +10,8 @@ use egui::accesskit::Role;
 use egui::epaint::Mesh;
 use egui::layers::ShapeIdx;
 use egui::{
-    Context, Event, EventFilter, Frame, Galley, Key, Margin, Modifiers, MouseWheelUnit, Panel, Rect, Response, Sense, Shape, Slider,
-    Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+    Event, EventFilter, Frame, Galley, Key, Margin, Modifiers, MouseWheelUnit, Panel, Rect, Response, Sense, Shape, Slider, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 use nestmate_core::variant::Variant;
 use nestmate_text::words::{key, named, say};
@@ -197,7 +197,8 @@ impl Lattices {
             } else if self.held.take_if(|held| held.0 == layer).is_some() || response.changed() {
                 desk.wishes.push(Action::See(See::Dial(layer, depth)));
             }
-            tips::beside(ui, response, &dial_tip(ui.ctx(), game));
+            let (less, more) = (Command::FoldLess.key(ui.ctx()), Command::FoldMore.key(ui.ctx()));
+            tips::beside(ui, response, &say!("dial.tip", game = game, less = less, more = more));
             ui.add_space(6.0);
             if let Some(inner) = &fold.inner {
                 faces(ui, desk, (layer, inner));
@@ -246,10 +247,6 @@ fn picture_side(ui: &Ui, folds: &[Option<Arc<Fold>>], names: &[Vec<Arc<Galley>>]
     let rows = names.iter().map(|lines| height(lines) + STATE + 4.0 + GAP).sum::<f32>() + float(pictures) * STATE;
     let count = float((pictures + usize::from(pictures > 0)).max(1));
     ((ui.available_height() - whole - rows) / count - 8.0).clamp(PICTURE.0, PICTURE.1)
-}
-
-fn dial_tip(ctx: &Context, game: &str) -> String {
-    say!("dial.tip", game = game, less = Command::FoldLess.key(ctx), more = Command::FoldMore.key(ctx))
 }
 
 fn place(ui: &mut Ui, side: f32) -> Rect {

@@ -10,11 +10,8 @@ use crate::ui::board::BoardChoice;
 use crate::ui::frame::{context, theme};
 use crate::ui::letters::{self, Former};
 
-#[derive(Clone)]
-struct Looks(Arc<LookSettings>);
-
 pub(in crate::ui) fn of(ctx: &Context) -> Arc<LookSettings> {
-    context::known(ctx).map_or_else(Default::default, |Looks(looks)| looks)
+    context::known(ctx).unwrap_or_default()
 }
 
 pub(in crate::ui) fn is_still(looks: &LookSettings, ctx: &Context) -> bool {
@@ -32,16 +29,16 @@ pub(in crate::ui) fn language(looks: &LookSettings) -> Option<Language> {
 
 pub(in crate::ui) fn set(ctx: &Context, looks: LookSettings) {
     theme::dress_all(ctx, &looks);
-    let before: Option<Looks> = context::known(ctx);
-    if before.as_ref().is_none_or(|before| before.0.theme != looks.theme) {
+    let before: Option<Arc<LookSettings>> = context::known(ctx);
+    if before.as_ref().is_none_or(|before| before.theme != looks.theme) {
         ctx.set_theme(match looks.theme {
             ThemeChoice::System => ThemePreference::System,
             ThemeChoice::Light => ThemePreference::Light,
             ThemeChoice::Dark => ThemePreference::Dark,
         });
     }
-    let (language, former) = (language(&looks), before.map_or(Former::Nothing, |before| Former::Choice(language(&before.0))));
-    context::put(ctx, Looks(Arc::new(looks)));
+    let (language, former) = (language(&looks), before.map_or(Former::Nothing, |before| Former::Choice(language(&before))));
+    context::put(ctx, Arc::new(looks));
     letters::speak(ctx, language, former);
 }
 

@@ -21,12 +21,13 @@ const PATIENCE: Duration = Duration::from_secs(2);
 
 pub(super) struct Players {
     path: OsString,
-    order: Mutex<[usize; PLAYERS.len()]>,
+    /// Which are tried one after the other.
+    order: Mutex<Vec<usize>>,
 }
 
 impl Players {
     pub(super) fn new(path: OsString) -> Self {
-        Self { path, order: Mutex::new([0, 1, 2]) }
+        Self { path, order: Mutex::new((0..PLAYERS.len()).collect()) }
     }
 
     pub(super) fn look(&self) -> Result<(), SoundFault> {
@@ -37,7 +38,7 @@ impl Players {
     pub(super) fn play(&self, title: &Title, samples: &[f32], is_off: &dyn Fn() -> bool) -> Result<(), SoundFault> {
         self.look()?;
         let patience = PATIENCE + Duration::from_secs(1) * u32::try_from(samples.len()).unwrap_or(u32::MAX) / RATE;
-        let order = *self.order();
+        let order = self.order().clone();
         let there = order.into_iter().filter_map(|at| Some((at, self.find(PLAYERS[at].0)?)));
         let there: Vec<(usize, OsString)> = there.collect();
         for (at, program) in &there {
@@ -64,12 +65,11 @@ impl Players {
 
     fn move_to(&self, player: usize, place: usize) {
         let mut order = self.order();
-        if let Some(at) = order.iter().position(|&known| known == player) {
-            if at > place { order[place..=at].rotate_right(1) } else { order[at..=place].rotate_left(1) }
-        }
+        order.retain(|&known| known != player);
+        order.insert(place, player);
     }
 
-    fn order(&self) -> MutexGuard<'_, [usize; PLAYERS.len()]> {
+    fn order(&self) -> MutexGuard<'_, Vec<usize>> {
         // A panic elsewhere leaves an order as good as any.
         self.order.lock().unwrap_or_else(PoisonError::into_inner)
     }
