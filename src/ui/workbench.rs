@@ -193,18 +193,13 @@ impl Workbench {
     }
 
     fn board(&mut self, ui: &mut Ui, height: f32, theme: &BoardTheme) {
+        let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), height), egui::Sense::hover());
         let Some((variant, position)) = self.checked.games.first() else {
-            let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), height), egui::Sense::hover());
             let text = say!("bench-no-board");
             ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, text, egui::FontId::proportional(14.0), accents(ui).quiet);
             return;
         };
-        shown_board(ui, height, (&mut self.view, theme), &Scene::of(Arc::clone(variant), position.clone()));
+        let mut inner = ui.new_child(egui::UiBuilder::new().id_salt("trial board").max_rect(rect));
+        board::show(&mut inner, &Scene::of(Arc::clone(variant), position.clone()), &mut self.view, theme);
     }
-}
-
-fn shown_board(ui: &mut Ui, height: f32, (view, theme): (&mut BoardView, &BoardTheme), scene: &Scene) {
-    let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), height), egui::Sense::hover());
-    let mut inner = ui.new_child(egui::UiBuilder::new().id_salt("trial board").max_rect(rect));
-    board::show(&mut inner, scene, view, theme);
 }

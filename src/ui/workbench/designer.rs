@@ -1,21 +1,18 @@
 //! The designer: a game made by clicking instead of writing. Each click changes the text, which stays as it is otherwise.
 //! What shows a part of the design gives back the text with what was changed there.
 
-mod betza;
 mod chips;
-mod house;
 mod moves;
 mod phrase;
 mod pieces;
 mod rules;
-mod shape;
 mod start;
 
 use std::mem::replace;
 use std::rc::Rc;
 
-use egui::{Button, Frame, Rect, ScrollArea, Sense, TextEdit, Ui, Vec2};
-use nestmate_core::geometry::CellSet;
+use egui::{Button, DragValue, Frame, Rect, ScrollArea, Sense, TextEdit, Ui, Vec2};
+use nestmate_core::geometry::{CellSet, Mirror, Wrap};
 use nestmate_core::variant::schema::PieceDef;
 use nestmate_core::variant::{Design, DrawnWay, StartToken};
 use nestmate_text::words::{Told, named, say};
@@ -26,7 +23,7 @@ use crate::app::{Action, App, Scene};
 use crate::ui::board::BoardTheme;
 use crate::ui::frame::widgets::{labelled, small_label, wrong_label};
 use crate::ui::wishes::Wishes;
-use betza::BetzaField;
+use moves::BetzaField;
 use start::{Brushes, StartBoard, StartBrush, StartTouch, name_of};
 
 pub(super) use chips::region_told;
@@ -83,7 +80,7 @@ impl Workbench {
         let mut wanted = None;
         self.designer.history.follow(ui.ctx());
         ui.horizontal(|ui| {
-            let (undo, redo) = (self.designer.history.can_undo(), self.designer.history.can_redo());
+            let (undo, redo) = (!self.designer.history.done.is_empty(), !self.designer.history.undone.is_empty());
             if ui.add_enabled(undo, Button::new(say!("design-undo"))).clicked() {
                 self.step(ui, true, wishes);
             }
@@ -99,7 +96,7 @@ impl Workbench {
             // All of it is shown in every frame: without what lies below, the room would scroll under the pointer.
             let edits = [
                 title(ui, &design),
-                shape::board(ui, &design),
+                shape(ui, &design),
                 self.designer.pieces(ui, app, &design),
                 self.designer.moves(ui, &design),
                 self.designer.rules(ui, &design),
@@ -185,6 +182,53 @@ fn title(ui: &mut Ui, design: &Design) -> Option<String> {
     wanted
 }
 
+/// How large the board is, where it goes on beyond its edges, and which way the two sides see it.
+fn shape(ui: &mut Ui, design: &Design) -> Option<String> {
+    let (mut files, mut ranks) = design.size();
+    let before = (files, ranks);
+    let mut ahead = None;
+    ui.strong(say!("design-board"));
+    ui.horizontal(|ui| {
+        labelled(ui, say!("design-files"), DragValue::new(&mut files).speed(1).range(1..=26).update_while_editing(false));
+        labelled(ui, say!("design-ranks"), DragValue::new(&mut ranks).speed(1).range(1..=32).update_while_editing(false));
+        ui.add_space(12.0);
+        ahead = armies(ui, design);
+    });
+    let others = [ahead, mirror(ui, design), wrap(ui, design)];
+    if (files, ranks) == before { others.into_iter().flatten().next() } else { design.with_size(files, ranks) }
+}
+
+fn mirror(ui: &mut Ui, design: &Design) -> Option<String> {
+    let mut mirror = design.mirror();
+    ui.horizontal_wrapped(|ui| {
+        ui.label(say!("design-mirrored", other = named(design.sides()[1])));
+        ui.radio_value(&mut mirror, Mirror::Flip, say!("design-flip"));
+        ui.radio_value(&mut mirror, Mirror::Turn, say!("design-turn"));
+        ui.radio_value(&mut mirror, Mirror::Across, say!("design-across"));
+    });
+    if mirror == design.mirror() { None } else { design.with_mirror(mirror) }
+}
+
+fn armies(ui: &mut Ui, design: &Design) -> Option<String> {
+    let mut ahead = design.ahead();
+    ui.label(say!("design-armies"));
+    ui.radio_value(&mut ahead, (0, 1), say!("design-armies-up"));
+    ui.radio_value(&mut ahead, (1, 1), say!("design-armies-corner"));
+    if ahead == design.ahead() { None } else { design.with_ahead(ahead) }
+}
+
+fn wrap(ui: &mut Ui, design: &Design) -> Option<String> {
+    let mut wrap = design.wrap();
+    ui.horizontal_wrapped(|ui| {
+        ui.label(say!("design-wrap"));
+        ui.radio_value(&mut wrap, Wrap::Nowhere, say!("design-wrap-nowhere"));
+        ui.radio_value(&mut wrap, Wrap::Files, say!("design-wrap-files"));
+        ui.radio_value(&mut wrap, Wrap::Ranks, say!("design-wrap-ranks"));
+        ui.radio_value(&mut wrap, Wrap::Both, say!("design-wrap-both"));
+    });
+    if wrap == design.wrap() { None } else { design.with_wrap(wrap) }
+}
+
 impl Designer {
     pub(super) fn start(&mut self, ui: &mut Ui, design: &Design, height: f32, brushes: Brushes<'_>) -> Option<String> {
         let top = ui.cursor().top();
@@ -264,37 +308,32 @@ impl Designer {
     }
 
     fn touched(&self, design: &Design, touch: StartTouch) -> Option<String> {
-        let (both, painted) = (self.board.both, self.board.painted());
+        let (both, painted, cuts) = (self.board.both, self.board.painted(), self.board.brush == StartBrush::Hole);
+        let touch = match touch {
+            // Regions and holes are painted by a click as by a stroke over that cell.
+            StartTouch::Click(cell) if painted.is_some() || cuts => StartTouch::Paint(cell, CellSet::from_iter([cell])),
+            touch => touch,
+        };
         match (touch, painted) {
-            (StartTouch::Click((file, rank)), Some(region)) => {
-                let cell = design.cell(file, rank)?;
-                design.with_region(region, &(design.region(region) ^ CellSet::from_iter([cell])))
-            }
-            (StartTouch::Clear((file, rank)), Some(region)) => {
-                let (before, cell) = (design.region(region), design.cell(file, rank)?);
+            (StartTouch::Clear(cell), Some(region)) => {
+                let before = design.region(region);
                 before.contains(cell).then(|| design.with_region(region, &(before & !CellSet::from_iter([cell])))).flatten()
             }
-            (StartTouch::Paint((file, rank), crossed), Some(region)) => {
+            (StartTouch::Paint(from, crossed), Some(region)) => {
                 // A stroke that begins on a cell of the region takes away.
                 let before = design.region(region);
-                let after = if before.contains(design.cell(file, rank)?) { before & !crossed } else { before | crossed };
+                let after = if before.contains(from) { before & !crossed } else { before | crossed };
                 design.with_region(region, &after)
             }
-            (StartTouch::Click(place), None) if self.board.brush == StartBrush::Hole => {
-                let cell = design.cell(place.0, place.1)?;
-                design.with_holes(&CellSet::from_iter([cell]), !design.is_hole(cell), both)
-            }
-            (StartTouch::Paint((file, rank), crossed), None) if self.board.brush == StartBrush::Hole => {
-                design.with_holes(&crossed, !design.is_hole(design.cell(file, rank)?), both)
-            }
+            (StartTouch::Paint(from, crossed), None) if cuts => design.with_holes(&crossed, !design.is_hole(from), both),
             (StartTouch::Paint(_, crossed), None) => design.with_tokens(&crossed, self.token(design), both),
-            (StartTouch::Click(cell), None) => {
+            (StartTouch::Click(cell), _) => {
                 // The same again takes it away.
-                let token = self.token(design).filter(|token| design.at(cell.0, cell.1) != Some(*token));
+                let token = self.token(design).filter(|token| design.at(cell) != Some(*token));
                 design.with_token(cell, token, both)
             }
             (StartTouch::Clear(cell), None) => {
-                design.at(cell.0, cell.1)?;
+                design.at(cell)?;
                 design.with_token(cell, None, both)
             }
             (StartTouch::Carry(from, to), _) if to == Some(from) => None,

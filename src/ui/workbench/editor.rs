@@ -137,21 +137,13 @@ pub(super) struct PastText {
 
 #[derive(Default)]
 pub(super) struct DesignHistory {
-    done: Vec<PastText>,
-    undone: Vec<PastText>,
+    pub(super) done: Vec<PastText>,
+    pub(super) undone: Vec<PastText>,
     /// The field being written in or dragged, which has made a step already: all that it changes in one go is one.
     field: Option<Id>,
 }
 
 impl DesignHistory {
-    pub(super) fn can_undo(&self) -> bool {
-        !self.done.is_empty()
-    }
-
-    pub(super) fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
-    }
-
     pub(super) fn keep(&mut self, ctx: &Context, text: String) {
         let field = changing(ctx);
         if field.is_none() || field != self.field {

@@ -18,7 +18,7 @@ use super::nest::all_moves;
 use super::pieces::Side;
 use super::schema::{MoveDef, PieceDef, Reach, Region, RuleDef, Size, Travel, TurnedDef, VariantDef, options, ron, rows};
 use super::validate::{cells_of, standard_steps};
-use crate::geometry::{CellSet, Grid};
+use crate::geometry::{Cell, CellSet, Grid};
 
 pub(super) use rules::without_letter;
 
@@ -149,52 +149,54 @@ impl Design {
         self.def.pieces.as_deref().unwrap_or_default()
     }
 
-    /// What stands on a cell at the start, by file and rank from 0.
-    pub fn at(&self, file: i32, rank: i32) -> Option<StartToken> {
-        self.placed.get(&(file, rank)).copied()
+    /// What stands on a cell at the start.
+    pub fn at(&self, cell: Cell) -> Option<StartToken> {
+        self.placed.get(&self.place(cell)).copied()
     }
 
     /// The text with something else on a cell at the start; for the other side on its cell too, if asked for.
-    pub fn with_token(&self, cell: (i32, i32), token: Option<StartToken>, both: bool) -> Option<String> {
+    pub fn with_token(&self, cell: Cell, token: Option<StartToken>, both: bool) -> Option<String> {
         let mut design = self.clone();
-        design.put(cell, token, both)?;
+        design.put(cell, token, both);
         design.with_start()
     }
 
     /// The text with a piece on those of some cells that are empty, or with nothing on any of them.
     pub fn with_tokens(&self, cells: &CellSet, token: Option<StartToken>, both: bool) -> Option<String> {
         let mut design = self.clone();
-        for cell in cells.iter().map(|cell| self.place(cell)) {
-            if token.is_none() || design.at(cell.0, cell.1).is_none() {
-                design.put(cell, token, both)?;
+        for cell in cells.iter() {
+            if token.is_none() || design.at(cell).is_none() {
+                design.put(cell, token, both);
             }
         }
         design.with_start()
     }
 
     /// The text with what stands on a cell at the start carried to another, or off the board.
-    pub fn with_carried(&self, from: (i32, i32), to: Option<(i32, i32)>, both: bool) -> Option<String> {
+    pub fn with_carried(&self, from: Cell, to: Option<Cell>, both: bool) -> Option<String> {
         let mut design = self.clone();
-        let token = self.at(from.0, from.1)?;
-        design.put(from, None, both)?;
+        let token = self.at(from)?;
+        design.put(from, None, both);
         if let Some(to) = to {
-            design.put(to, Some(token), both)?;
+            design.put(to, Some(token), both);
         }
         design.with_start()
     }
 
-    fn put(&mut self, (file, rank): (i32, i32), token: Option<StartToken>, both: bool) -> Option<()> {
-        let other = self.grid.mirrored(self.grid.cell(file, rank)?, self.mirror());
-        let other = (self.grid.file(other), self.grid.rank(other));
-        let mut put = |cell: (i32, i32), token: Option<StartToken>| match token {
-            Some(token) => _ = self.placed.insert(cell, token),
-            None => _ = self.placed.remove(&cell),
-        };
-        put((file, rank), token);
-        if both && other != (file, rank) {
-            put(other, token.map(|(letter, black, turned)| (letter, !black, turned)));
+    fn put(&mut self, cell: Cell, token: Option<StartToken>, both: bool) {
+        let other = self.grid.mirrored(cell, self.mirror());
+        self.put_alone(cell, token);
+        if both && other != cell {
+            self.put_alone(other, token.map(|(letter, black, turned)| (letter, !black, turned)));
         }
-        Some(())
+    }
+
+    fn put_alone(&mut self, cell: Cell, token: Option<StartToken>) {
+        let place = self.place(cell);
+        match token {
+            Some(token) => _ = self.placed.insert(place, token),
+            None => _ = self.placed.remove(&place),
+        }
     }
 
     /// The text with one more piece, under a letter that is free: its own, or one of its name. The layers have it, too, and so has the rule
@@ -411,7 +413,7 @@ mod tests {
         let text = changed(&library, text, |design| design.with_name('Q', "Lady"));
         let text = changed(&library, &text, |design| design.with_click('N', (3, 1), &DrawnWay { only: Only::Move, ..DrawnWay::default() }));
         let text = changed(&library, &text, |design| design.without_piece('B'));
-        let text = changed(&library, &text, |design| design.with_token((3, 3), Some(('Q', false, false)), true));
+        let text = changed(&library, &text, |design| design.with_token(design.cell(3, 3)?, Some(('Q', false, false)), true));
         assert!(text.contains("// Mine.\n") && text.contains("// the end\n"), "{text}");
         let mut library = library;
         library.add(Source::new("mine.ron", text));
@@ -467,7 +469,8 @@ mod tests {
         let whole = library.definition("fide-chess").expect("shipped");
         let text = changed(&library, &whole, |design| design.with_size(10, 9));
         let design = library.design(&text).expect("a design");
-        assert_eq!((design.size(), design.at(4, 0), design.at(4, 8)), ((10, 9), Some(('K', false, false)), Some(('K', true, false))));
+        let kings = [0, 8].map(|rank| design.at(design.cell(4, rank).expect("a cell")));
+        assert_eq!((design.size(), kings), ((10, 9), [Some(('K', false, false)), Some(('K', true, false))]));
         let text = changed(&library, &text, |design| design.with_size(8, 8));
         assert!(text.contains("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - a1,a8,e1,e8,h1,h8 - 0 1"), "{text}");
     }

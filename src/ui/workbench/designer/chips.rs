@@ -7,7 +7,7 @@ use nestmate_core::variant::Design;
 use nestmate_core::variant::schema::{PieceDef, Region};
 use nestmate_text::words::{self, TextKey, named, say};
 
-use super::phrase::{Chip, Phrase, Segment, WordChoice};
+use super::phrase::{Chip, Phrase, Segment};
 use crate::ui::frame::widgets::labelled;
 
 /// The most cells of a region that are named one by one.
@@ -30,7 +30,7 @@ impl<'a> Chips<'a> {
 
     pub(super) fn show(&mut self, ui: &mut Ui, phrase: &mut Phrase<'_>) -> bool {
         let mut changed = false;
-        let (text, sentence) = (phrase.text().to_owned(), in_words(self.design, phrase));
+        let (text, sentence) = (phrase.text.clone(), in_words(self.design, phrase));
         // A comma stands close to the chip before it.
         ui.spacing_mut().item_spacing.x = 0.0;
         for segment in Phrase::segments(&text) {
@@ -64,11 +64,10 @@ pub(super) fn in_words(design: &Design, phrase: &Phrase<'_>) -> String {
         Segment::Text(text) => text.to_owned(),
         Segment::Chip(index) => phrase.chips.get(index).map_or_else(String::new, |chip| told(design, chip)),
     };
-    Phrase::segments(phrase.text()).into_iter().map(text).collect()
+    Phrase::segments(&phrase.text).into_iter().map(text).collect()
 }
 
 fn told(design: &Design, chip: &Chip<'_>) -> String {
-    let number = |count: u16| count.to_string();
     match chip {
         Chip::Piece(letter) => names(design, &letter.to_string()),
         Chip::Pieces(letters) => names(design, letters),
@@ -81,11 +80,11 @@ fn told(design: &Design, chip: &Chip<'_>) -> String {
         Chip::Cells(region) => cells_told(design, region),
         Chip::CellsOr(region, other) => region.as_ref().map_or_else(|| say(*other).to_owned(), |region| cells_told(design, region)),
         Chip::Left(count) => left(f64::from(**count)),
-        Chip::Count(count, _) => number(u16::from(**count)),
-        Chip::Moves(count) => number(**count),
-        Chip::Steps { steps, other, fewer } => number(u16::from(castling_steps(design, **steps, *other, *fewer))),
+        Chip::Count(count, _) => count.to_string(),
+        Chip::Moves(count) => count.to_string(),
+        Chip::Steps { steps, other, fewer } => castling_steps(design, **steps, *other, *fewer).to_string(),
         Chip::Tenths(count) => tenths(f64::from(**count)),
-        Chip::Choice(WordChoice { texts, chosen, .. }) => texts.get(*chosen).cloned().unwrap_or_default(),
+        Chip::Choice { texts, chosen, .. } => texts.get(*chosen).cloned().unwrap_or_default(),
     }
 }
 
@@ -231,12 +230,9 @@ fn chip(ui: &mut Ui, chips: &mut Chips<'_>, chip: &mut Chip<'_>, sentence: &str)
             number(ui, field.custom_formatter(|count, _| tenths(count)).custom_parser(meant))
         }
         Chip::AtLeast(letters) => ticks(ui, &text, |ui| counts(ui, design, letters)),
-        Chip::Choice(choice) => {
-            menu(ui, (&text, ""), |ui| {
-                let texts = choice.texts.iter().map(String::as_str).enumerate();
-                one_of(ui, &choice.chosen, texts).inspect(|index| choice.choose(*index)).is_some()
-            })
-            .0
+        Chip::Choice { texts, chosen, choose } => {
+            let texts = texts.iter().map(String::as_str).enumerate();
+            menu(ui, (&text, ""), |ui| one_of(ui, chosen, texts).inspect(|index| choose(*index)).is_some()).0
         }
     }
 }

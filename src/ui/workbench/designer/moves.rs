@@ -1,6 +1,6 @@
-//! How the chosen piece moves: the ways that clicks draw, and the cells around it, to be clicked.
+//! How the chosen piece moves: the ways that clicks draw, the cells around it, to be clicked, and a field for Betza's notation.
 
-use egui::{Align2, Button, ComboBox, DragValue, FontId, Pos2, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, Vec2};
+use egui::{Align2, Button, ComboBox, DragValue, FontId, Pos2, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2};
 use nestmate_core::geometry::{Dirs, Heading, Offset};
 use nestmate_core::variant::{Design, DrawnWay, Only, Travel, UndrawnWay};
 use nestmate_text::heading_told;
@@ -8,7 +8,11 @@ use nestmate_text::words::{self, TextKey, key, named, say};
 
 use super::Designer;
 use super::start::{cell_response, ground};
-use crate::ui::frame::widgets::{entries, labelled, small_label};
+use crate::import::{BetzaFault, betza};
+use crate::ui::frame::widgets::{entries, is_entered, labelled, small_label, wrong_label};
+
+const KINDS: [(Only, TextKey); 3] =
+    [(Only::Both, key!("design-both")), (Only::Move, key!("design-move")), (Only::Capture, key!("design-capture"))];
 
 impl Designer {
     pub(super) fn moves(&mut self, ui: &mut Ui, design: &Design) -> Option<String> {
@@ -51,18 +55,18 @@ impl Designer {
             let towards = if let Dirs::Towards(_) = &way.dirs { way.dirs.clone() } else { Dirs::Towards(vec![Heading::Forward]) };
             let combo = ComboBox::from_id_salt("directions").selected_text(dirs_told(&way.dirs));
             let known = [Dirs::All, Dirs::Forward, Dirs::Forwardmost, Dirs::Sideways, Dirs::Backward, towards];
-            let known = known.map(|dirs| (dirs_told(&dirs), dirs)).map(|(told, dirs)| (dirs, told));
+            let known = known.map(|dirs| (dirs.clone(), dirs_told(&dirs)));
             combo.show_ui(ui, |ui| entries(ui, &mut way.dirs, known)).response.labelled_by(label.id);
             if let Dirs::Towards(chosen) = &mut way.dirs {
                 headings(ui, chosen);
             }
         });
         ui.horizontal_wrapped(|ui| {
-            let ways: &[(Only, TextKey)] =
-                &[(Only::Both, key!("design-both")), (Only::Move, key!("design-move")), (Only::Capture, key!("design-capture"))];
             // What makes two steps always moves and captures.
-            for &(only, text) in if way.travel == Travel::Twice { &[] } else { ways } {
-                ui.radio_value(&mut way.only, only, say(text));
+            if way.travel != Travel::Twice {
+                for (only, text) in KINDS {
+                    ui.radio_value(&mut way.only, only, say(text));
+                }
             }
             // Shown for every way, so that the diagram below stays in place.
             ui.add_enabled_ui(way.travel.is_limited(), |ui| {
@@ -146,8 +150,16 @@ const REACH: i8 = 4;
 const NEAR: f32 = 26.0;
 const GAP: f32 = 3.0;
 
+/// A cell so many files and ranks from the piece, with what it does there, and whether only at first.
+struct CellAround {
+    to: Offset,
+    strides: Vec<(Travel, Only)>,
+    first: bool,
+    response: Response,
+}
+
 /// The cells around a piece, with what it does there; which was clicked. Those light up that a click would change.
-pub(super) fn around(ui: &mut Ui, design: &Design, letter: char, way: &DrawnWay) -> Option<Offset> {
+fn around(ui: &mut Ui, design: &Design, letter: char, way: &DrawnWay) -> Option<Offset> {
     let count = f32::from(2 * REACH + 1);
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(count * NEAR), Sense::hover());
     let place = |(files, ranks): Offset| {
@@ -155,20 +167,20 @@ pub(super) fn around(ui: &mut Ui, design: &Design, letter: char, way: &DrawnWay)
         Rect::from_min_size(corner, Vec2::splat(NEAR))
     };
     let cells = (-REACH..=REACH).rev().flat_map(|ranks| (-REACH..=REACH).map(move |files| (files, ranks))).filter(|at| *at != (0, 0));
-    let cells: Vec<(Offset, Response)> = cells
-        .map(|(files, ranks)| {
-            let first = design.goes_at_first(letter, (files, ranks));
-            let told = place_told((files, ranks), &design.strides(letter, (files, ranks)), first);
-            ((files, ranks), cell_response(ui, place((files, ranks)), ui.scope_id().with(("around", files, ranks)), &told))
+    let cells: Vec<CellAround> = cells
+        .map(|to| {
+            let (strides, first) = (design.strides(letter, to), design.goes_at_first(letter, to));
+            let told = place_told(to, &strides, first);
+            CellAround { to, strides, first, response: cell_response(ui, place(to), ui.scope_id().with(("around", to)), &told) }
         })
         .collect();
-    let lit = cells.iter().find(|(_, cell)| cell.hovered()).or_else(|| cells.iter().find(|(_, cell)| cell.has_focus()));
-    let changed = lit.map(|(to, _)| design.changed_by_click(letter, *to, way)).unwrap_or_default();
+    let lit = cells.iter().find(|cell| cell.response.hovered()).or_else(|| cells.iter().find(|cell| cell.response.has_focus()));
+    let changed = lit.map(|lit| design.changed_by_click(letter, lit.to, way)).unwrap_or_default();
     ground(ui, place((0, 0)), false);
     let ink = ui.visuals().strong_text_color();
     ui.painter().text(place((0, 0)).center(), Align2::CENTER_CENTER, letter, FontId::proportional(16.0), ink);
     let legs = design.legs(letter);
-    for (to, response) in &cells {
+    for CellAround { to, response, .. } in &cells {
         ground(ui, place(*to), changed.contains(to) || response.has_focus());
         if legs.contains(to) {
             ui.painter().rect_stroke(place(*to).shrink(4.0), 2.0, Stroke::new(1.5, ink), StrokeKind::Inside);
@@ -186,23 +198,23 @@ pub(super) fn around(ui: &mut Ui, design: &Design, letter: char, way: &DrawnWay)
             run(ui, from, one, (shown, most));
         }
     }
-    for (to, _) in &cells {
-        for (travel, only) in design.strides(letter, *to) {
+    for CellAround { to, strides, first, .. } in &cells {
+        for &(travel, only) in strides {
             mark(ui, place(*to), *to, travel, only);
         }
-        if design.goes_at_first(letter, *to) {
+        if *first {
             once(ui, place(*to));
         }
     }
-    let clicked = cells.iter().find(|(_, cell)| cell.clicked()).map(|(to, _)| *to);
-    if let Some((_, cell)) = lit {
+    let clicked = cells.iter().find(|cell| cell.response.clicked()).map(|cell| cell.to);
+    if let Some(CellAround { response, .. }) = lit {
         let told = match changed.len() {
             0 => say!("design-not-there").to_owned(),
             1 => return clicked,
             many => say!("design-mirrored-too", count = many - 1),
         };
-        cell.ctx.accesskit_node_builder(cell.id, |node| node.set_description(told.as_str()));
-        cell.clone().on_hover_text(told);
+        response.ctx.accesskit_node_builder(response.id, |node| node.set_description(told.as_str()));
+        response.clone().on_hover_text(told);
     }
     clicked
 }
@@ -226,7 +238,7 @@ fn run(ui: &Ui, from: Pos2, one: Vec2, (shown, most): (i8, u8)) {
     }
 }
 
-pub(super) fn legend(ui: &mut Ui, design: &Design, letter: char, way: &DrawnWay) {
+fn legend(ui: &mut Ui, design: &Design, letter: char, way: &DrawnWay) {
     let mut row = |text: &str, show: &dyn Fn(&Ui, Rect)| {
         ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(Vec2::new(2.0 * NEAR, NEAR), Sense::hover());
@@ -236,7 +248,7 @@ pub(super) fn legend(ui: &mut Ui, design: &Design, letter: char, way: &DrawnWay)
         ui.add_space(-GAP);
     };
     let first = |rect: Rect| Rect::from_min_size(rect.min, Vec2::splat(NEAR));
-    for (only, text) in [(Only::Both, key!("design-both")), (Only::Move, key!("design-move")), (Only::Capture, key!("design-capture"))] {
+    for (only, text) in KINDS {
         row(say(text), &|ui, rect| mark(ui, first(rect), (1, 0), Travel::Leap, only));
     }
     for (most, text) in [(0, key!("design-slide-far")), (2, key!("design-slide-most"))] {
@@ -316,4 +328,52 @@ fn mark(ui: &Ui, cell: Rect, (files, ranks): Offset, travel: Travel, only: Only)
 fn bow(ui: &Ui, from: Pos2, to: Pos2, stroke: Stroke) {
     let top = from.lerp(to, 0.5) - (to - from).rot90() * 0.5;
     ui.painter().line(vec![from, from.lerp(top, 0.7), top, to.lerp(top, 0.7), to], stroke);
+}
+
+/// How the chosen piece moves, written in Betza's notation.
+#[derive(Default)]
+pub(super) struct BetzaField {
+    text: String,
+    fault: Option<BetzaFault>,
+}
+
+impl BetzaField {
+    /// A field for the notation; the text in which the piece moves as was written there.
+    pub(super) fn show(&mut self, ui: &mut Ui, design: &Design, letter: char) -> Option<String> {
+        let Self { text, fault } = self;
+        let taken = ui.horizontal(|ui| {
+            let field = labelled(ui, say!("design-betza"), TextEdit::singleline(text).desired_width(140.0).hint_text("fmWfceF"));
+            let field = field.on_hover_text(say!("design-betza.tip"));
+            if field.changed() {
+                *fault = None;
+            }
+            let ready = !text.trim().is_empty();
+            let taken = ui.add_enabled(ready, Button::new(say!("design-betza-take"))).clicked();
+            taken || ready && is_entered(ui, &field)
+        });
+        if let Some(fault) = fault {
+            wrong_label(ui, betza_told(fault));
+        }
+        if !taken.inner {
+            return None;
+        }
+        let moves = betza(text).map_err(|wrong| *fault = Some(wrong)).ok()?;
+        let mut design = design.clone();
+        for step in moves.doubles {
+            let rule = Design::rule_of(&format!("DoubleStep(pieces: \"{letter}\", step: {step:?})"))?;
+            if !design.rules().contains(&rule) {
+                design = design.and_rule(&rule)?;
+            }
+        }
+        design.with_ways(letter, &moves.ways)
+    }
+}
+
+fn betza_told(fault: &BetzaFault) -> String {
+    match fault {
+        BetzaFault::NoStep(letters) => say!("betza-no-step", letters = letters.as_str()),
+        BetzaFault::Letter(letter) => say!("betza-letter", letter = letter.to_string()),
+        BetzaFault::Unsaid(letter, part) => say!("betza-unsaid", letter = letter.to_string(), part = part.as_str()),
+        BetzaFault::Directions(letters, part) => say!("betza-directions", letters = letters.as_str(), part = part.as_str()),
+    }
 }

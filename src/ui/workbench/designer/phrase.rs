@@ -16,7 +16,7 @@ const F: &str = MARKS[5];
 const G: &str = MARKS[6];
 
 pub(super) struct Phrase<'a> {
-    text: String,
+    pub(super) text: String,
     pub(super) chips: Vec<Chip<'a>>,
 }
 
@@ -43,27 +43,19 @@ pub(super) enum Chip<'a> {
         fewer: u8,
     },
     Tenths(&'a mut u16),
-    Choice(WordChoice<'a>),
-}
-
-pub(super) struct WordChoice<'a> {
-    pub(super) texts: Vec<String>,
-    pub(super) chosen: usize,
-    choose: Box<dyn FnMut(usize) + 'a>,
-}
-
-impl WordChoice<'_> {
-    pub(super) fn choose(&mut self, index: usize) {
-        self.chosen = index;
-        (self.choose)(index);
-    }
+    /// One of some texts; `choose` takes another.
+    Choice {
+        texts: Vec<String>,
+        chosen: usize,
+        choose: Box<dyn FnMut(usize) + 'a>,
+    },
 }
 
 fn choice<'a, T: Copy + PartialEq + 'a, const N: usize>(value: &'a mut T, choices: [(T, &str); N]) -> Chip<'a> {
     let chosen = choices.iter().position(|(known, _)| known == value).unwrap_or_default();
     let texts = choices.iter().map(|(_, text)| (*text).to_owned()).collect();
     let values = choices.map(|(known, _)| known);
-    Chip::Choice(WordChoice { texts, chosen, choose: Box::new(move |index| *value = values[index]) })
+    Chip::Choice { texts, chosen, choose: Box::new(move |index| *value = values[index]) }
 }
 
 fn whose<'a>(side: &'a mut Sides, names: [&str; 2]) -> Chip<'a> {
@@ -86,20 +78,13 @@ impl<'a> Phrase<'a> {
     }
 
     pub(super) fn segments(text: &str) -> Vec<Segment<'_>> {
-        let is_mark = |letter: char| MARKS.iter().position(|mark| mark.starts_with(letter));
         let mut segments = Vec::new();
-        let mut rest = text;
-        while let Some((at, letter)) = rest.char_indices().find(|(_, letter)| is_mark(*letter).is_some()) {
-            segments.push(Segment::Text(&rest[..at]));
-            segments.extend(is_mark(letter).map(Segment::Chip));
-            rest = &rest[at + letter.len_utf8()..];
+        for part in text.split_inclusive(|letter| MARKS.iter().any(|mark| mark.starts_with(letter))) {
+            let chip = MARKS.iter().position(|mark| part.ends_with(mark));
+            segments.push(Segment::Text(chip.map_or(part, |chip| part.trim_end_matches(MARKS[chip]))));
+            segments.extend(chip.map(Segment::Chip));
         }
-        segments.push(Segment::Text(rest));
         segments
-    }
-
-    pub(super) fn text(&self) -> &str {
-        &self.text
     }
 }
 
@@ -238,11 +223,11 @@ fn promote<'a>(rule: &'a mut RuleDef, names: [&str; 2]) -> Option<Phrase<'a>> {
     let may = choice(optional, [(true, say!("phrase-may")), (false, say!("phrase-must"))]);
     let until = choice(until_captured, [(false, say!("phrase-for-good")), (true, say!("phrase-until-captured"))]);
     let chosen = if *if_none { 1 } else { usize::from(*lost) * 2 };
-    let number = Chip::Choice(WordChoice {
+    let number = Chip::Choice {
         texts: [say!("phrase-any-number"), say!("phrase-if-none"), say!("phrase-if-lost")].map(str::to_owned).to_vec(),
         chosen,
         choose: Box::new(move |index| (*if_none, *lost) = (index == 1, index == 2)),
-    });
+    };
     let (on, to) = (Chip::CellsOr(on, key!("phrase-far-end")), Chip::AnyOfOr(to, key!("phrase-any-piece")));
     let text = say!("phrase-promote", side = A, pieces = B, may = C, cells = D, to = E, until = F, many = G);
     Some(Phrase::new(text, [whose(side, names), Chip::Pieces(pieces), may, on, to, until, number]))
@@ -285,11 +270,11 @@ fn turn_over(rule: &mut RuleDef) -> Option<Phrase<'_>> {
     let may = choice(must, [(false, say!("phrase-may")), (true, say!("phrase-must"))]);
     let back = choice(back, [(false, say!("phrase-stays")), (true, say!("phrase-turns-back"))]);
     let chosen = if *capture { 2 } else { usize::from(*entry) };
-    let when = Chip::Choice(WordChoice {
+    let when = Chip::Choice {
         texts: [say!("phrase-turn-there"), say!("phrase-turn-entry"), say!("phrase-turn-capture")].map(str::to_owned).to_vec(),
         chosen,
         choose: Box::new(move |index| (*entry, *capture) = (index == 1, index == 2)),
-    });
+    };
     let number = choice(if_none, [(false, say!("phrase-turn-any-number")), (true, say!("phrase-turn-if-none"))]);
     let text = say!("phrase-turn-over", pieces = A, may = B, cells = C, back = D, when = E, many = F);
     Some(Phrase::new(text, [Chip::Pieces(pieces), may, Chip::Cells(zone), back, when, number]))

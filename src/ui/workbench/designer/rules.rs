@@ -1,12 +1,13 @@
-//! The rules of a design: those that there are as sentences with chips, and sentences to choose more from.
+//! The rules of a design: those that there are as sentences with chips, and sentences to choose more from; and its house rules, which
+//! players add or leave out before a game.
 
-use egui::{Button, RichText, Ui};
+use egui::{Button, RichText, TextEdit, Ui};
 use nestmate_core::geometry::{Dirs, Mirror};
 use nestmate_core::variant::Design;
-use nestmate_core::variant::schema::{MoveDef, PieceDef, RuleDef};
-use nestmate_text::words::{named, say};
+use nestmate_core::variant::schema::{MoveDef, PieceDef, RuleDef, SwitchDef};
+use nestmate_text::words::{self, named, say};
 
-use super::chips::{self, Chips};
+use super::chips::{self, Chips, region_told};
 use super::{Designer, phrase};
 use crate::ui::frame::widgets::small_label;
 use crate::ui::workbench::listed::{ListSearch, WIDE, listed_in};
@@ -25,8 +26,9 @@ impl Designer {
                     if ui.small_button(say!("design-rule-remove")).clicked() {
                         wanted = design.without_rule(index);
                     }
-                    if let Some(text) = self.rule(ui, design, index, rule.clone()) {
-                        wanted = Some(text);
+                    let mut rule = rule.clone();
+                    if let Some(changed) = self.told_rule(ui, design, &mut rule) {
+                        wanted = changed.with_rule(index, &rule).or(wanted.take());
                     }
                 });
                 if let Some(text) = limits(ui, design, index, rule.clone()) {
@@ -38,12 +40,8 @@ impl Designer {
         wanted.or(more).or(endings)
     }
 
-    fn rule(&mut self, ui: &mut Ui, design: &Design, index: usize, mut rule: RuleDef) -> Option<String> {
-        self.told_rule(ui, design, &mut rule)?.with_rule(index, &rule)
-    }
-
     /// Shows a rule as a sentence with chips. Once it is changed, the design in which its regions are.
-    pub(super) fn told_rule(&mut self, ui: &mut Ui, design: &Design, rule: &mut RuleDef) -> Option<Design> {
+    fn told_rule(&mut self, ui: &mut Ui, design: &Design, rule: &mut RuleDef) -> Option<Design> {
         let mut chips = Chips::new(design, design.free_region(region_of(rule)));
         let Some(changed) = phrase::rule(rule, design.sides().map(named)).map(|mut phrase| chips.show(ui, &mut phrase)) else {
             ui.label(RichText::new(Design::text_of(rule)).monospace().small());
@@ -116,7 +114,7 @@ fn more(ui: &mut Ui, design: &Design, piece: Option<char>) -> Option<String> {
 }
 
 /// Lists the rules that a design could have; those chosen, with what they say.
-pub(super) fn offered(ui: &mut Ui, design: &Design, piece: Option<char>, sought: &mut ListSearch) -> Option<(Vec<RuleDef>, String)> {
+fn offered(ui: &mut Ui, design: &Design, piece: Option<char>, sought: &mut ListSearch) -> Option<(Vec<RuleDef>, String)> {
     let piece = piece.or_else(|| design.pieces().first().map(|piece| piece.letter))?;
     let mut chosen = None;
     for (group, offers) in offers(design, piece) {
@@ -167,7 +165,12 @@ fn offers(design: &Design, letter: char) -> Vec<(&'static str, Vec<Vec<RuleDef>>
     let plain = if common.contains(letter) { letter } else { common.chars().next().unwrap_or(letter) };
     let pawns = Some(letters(&is_pawn)).filter(|pawns| !pawns.is_empty()).unwrap_or_else(|| plain.to_string());
     let others: String = common.chars().filter(|&known| !pawns.contains(known)).collect();
-    let corner = design.at(0, 0).map(|(corner, ..)| corner).filter(|corner| common.contains(*corner)).unwrap_or(plain);
+    let corner = design
+        .cell(0, 0)
+        .and_then(|corner| design.at(corner))
+        .map(|(corner, ..)| corner)
+        .filter(|corner| common.contains(*corner))
+        .unwrap_or(plain);
     let castles = royal.is_some_and(|royal| royal != corner) && design.mirror() == Mirror::Flip;
     let fits = |line: &&str| (castles || !line.contains('@')) && (!turning.is_empty() || !line.contains('+'));
     let last = design.size().1.to_string();
@@ -210,4 +213,77 @@ fn is_pawn(piece: &PieceDef) -> bool {
         near && matches!(reach.dirs, Dirs::Forward | Dirs::Forwardmost)
     };
     !piece.royal && !piece.moves.is_empty() && piece.moves.iter().all(forward)
+}
+
+impl Designer {
+    pub(super) fn house_rules(&mut self, ui: &mut Ui, design: &Design) -> Option<String> {
+        let mut wanted = None;
+        ui.add_space(8.0);
+        ui.strong(say!("rulebook-house"));
+        small_label(ui, say!("rulebook-house-choose"));
+        let own = design.own_house_rules();
+        for (index, switch) in design.house_rules().iter().enumerate() {
+            // One that becomes the text’s own comes to stand elsewhere, and keeps the keyboard.
+            ui.push_id(("house-rule", switch.id.as_str()), |ui| {
+                let removed = house_head(ui, design, (index, index < own), switch);
+                wanted = removed.or_else(|| self.house_rule(ui, design, index, switch.clone())).or_else(|| wanted.take());
+            });
+        }
+        wanted.or_else(|| more_house_rules(ui, design, self.piece))
+    }
+
+    /// What a house rule adds, with chips, and what it leaves out.
+    fn house_rule(&mut self, ui: &mut Ui, design: &Design, index: usize, mut switch: SwitchDef) -> Option<String> {
+        let mut changed = None;
+        ui.indent("rules", |ui| {
+            for (number, rule) in switch.rules.iter_mut().enumerate() {
+                ui.push_id(number, |ui| ui.horizontal_wrapped(|ui| changed = self.told_rule(ui, design, rule).or_else(|| changed.take())));
+            }
+            for rule in &switch.without {
+                ui.label(say!("design-house-without", rule = sentence(design, std::slice::from_ref(rule))));
+            }
+            if !switch.regions.is_empty() {
+                let regions = words::and(switch.regions.keys().map(|name| region_told(design, name)));
+                ui.label(say!("design-house-regions", regions = regions));
+            }
+        });
+        changed?.with_house_rule(index, &switch)
+    }
+}
+
+/// What a house rule is called, and whether it is on where nobody chose.
+fn house_head(ui: &mut Ui, design: &Design, (index, is_own): (usize, bool), switch: &SwitchDef) -> Option<String> {
+    let (mut switch, mut wanted) = (switch.clone(), None);
+    ui.horizontal_wrapped(|ui| {
+        let remove = ui.add_enabled(is_own, Button::new(say!("design-rule-remove")).small());
+        if remove.on_disabled_hover_text(say!("design-house-inherited")).clicked() {
+            wanted = design.without_house_rule(index);
+        }
+        let field = ui.add(TextEdit::singleline(&mut switch.label).id_salt("name").desired_width(260.0));
+        field.ctx.accesskit_node_builder(field.id, |node| node.set_label(say!("design-house-name")));
+        let named = field.changed() && !switch.label.trim().is_empty();
+        if ui.checkbox(&mut switch.on, say!("design-house-on")).changed() || named {
+            wanted = design.with_house_rule(index, &switch);
+        }
+    });
+    wanted
+}
+
+fn more_house_rules(ui: &mut Ui, design: &Design, piece: Option<char>) -> Option<String> {
+    let mut wanted = None;
+    ui.horizontal(|ui| {
+        listed_in(ui, (say!("design-house-more"), say!("design-rule")), WIDE, |ui, sought| {
+            sought.heading(say!("design-group-without"));
+            for rule in design.rules() {
+                let text = say!("design-house-without", rule = sentence(design, std::slice::from_ref(rule)));
+                if sought.entry(ui, &text, |ui| ui.add(Button::selectable(false, text.as_str()).wrap())) {
+                    wanted = design.with_new_house_rule(&text, std::slice::from_ref(rule), false);
+                }
+            }
+            if let Some((rules, text)) = offered(ui, design, piece, sought) {
+                wanted = design.with_new_house_rule(&text, &rules, true);
+            }
+        });
+    });
+    wanted
 }

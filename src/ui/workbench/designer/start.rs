@@ -31,7 +31,7 @@ pub(super) struct StartBoard {
 
 /// What is being drawn over the board: where it began, where it is now, and the cells crossed.
 struct BrushStroke {
-    from: (i32, i32),
+    from: Cell,
     at: Pos2,
     crossed: CellSet,
 }
@@ -143,14 +143,14 @@ impl StartBoard {
     }
 }
 
-/// What was done to the start, by file and rank from 0.
+/// What was done to the start.
 pub(super) enum StartTouch {
-    Click((i32, i32)),
-    Clear((i32, i32)),
+    Click(Cell),
+    Clear(Cell),
     /// What stood on a cell was carried to another, or off the board.
-    Carry((i32, i32), Option<(i32, i32)>),
-    Bring(char, (i32, i32)),
-    Paint((i32, i32), CellSet),
+    Carry(Cell, Option<Cell>),
+    Bring(char, Cell),
+    Paint(Cell, CellSet),
 }
 
 pub(super) type Brushes<'a> = (&'a mut BoardView, &'a BoardTheme);
@@ -175,7 +175,7 @@ impl StartBoard {
             let told = told(design, cell, region.as_ref());
             let response = cell_response(ui, layout.square(cell), ui.scope_id().with(("start", cell.index())), &told);
             focused = focused.or(response.has_focus().then_some(cell));
-            touch = touch.or(response.clicked().then(|| StartTouch::Click(design.place(cell))));
+            touch = touch.or(response.clicked().then_some(StartTouch::Click(cell)));
         }
         let over = ui.input(|input| input.pointer.latest_pos()).and_then(|at| layout.hit(at));
         let response = ui.interact(room, ui.scope_id().with("start"), Sense::CLICK | Sense::DRAG);
@@ -188,8 +188,7 @@ impl StartBoard {
                 let line = Stroke::new(if focused == Some(cell) { 3.0 } else { 1.5 }, ui.visuals().strong_text_color());
                 ui.painter().add(Shape::closed_line(layout.polygon(cell), line));
             }
-            let place = design.place(cell);
-            if let Some(token) = design.at(place.0, place.1) {
+            if let Some(token) = design.at(cell) {
                 self.figure(ui, design, (token, cell), square(&layout, layout.center(cell)), (view, theme));
             }
         }
@@ -197,36 +196,31 @@ impl StartBoard {
             ui.set_cursor_icon(CursorIcon::Grabbing);
             self.figure(ui, design, (token, cell.or(over)?), square(&layout, at), (view, theme));
         }
-        match touch {
-            Some(StartTouch::Paint(from, _)) if self.carries(design, from) => {
-                let to = ui.input(|input| input.pointer.latest_pos()).and_then(|at| layout.hit(at)).map(|cell| design.place(cell));
-                Some(StartTouch::Carry(from, to))
-            }
-            touch => touch,
-        }
+        touch
     }
 
     /// Whether a stroke from there carries a piece, and does not paint.
-    fn carries(&self, design: &Design, from: (i32, i32)) -> bool {
-        matches!(self.brush, StartBrush::White | StartBrush::Black) && design.at(from.0, from.1).is_some()
+    fn carries(&self, design: &Design, from: Cell) -> bool {
+        matches!(self.brush, StartBrush::White | StartBrush::Black) && design.at(from).is_some()
     }
 
     /// What the pointer does to the board; `over` is the cell under it.
     fn pointer(&mut self, response: &Response, design: &Design, layout: &Layout, over: Option<Cell>) -> Option<StartTouch> {
         if let Some(letter) = response.dnd_release_payload::<char>() {
-            return over.map(|cell| StartTouch::Bring(*letter, design.place(cell)));
+            return over.map(|cell| StartTouch::Bring(*letter, cell));
         }
         if response.drag_started_by(PointerButton::Primary) {
             let begun = response.ctx.input(|input| input.pointer.press_origin()).and_then(|at| Some((at, layout.hit(at)?)));
-            self.stroke = begun.map(|(at, cell)| BrushStroke { from: design.place(cell), at, crossed: CellSet::from_iter([cell]) });
+            self.stroke = begun.map(|(at, cell)| BrushStroke { from: cell, at, crossed: CellSet::from_iter([cell]) });
         }
         if let (Some(stroke), Some(at)) = (&mut self.stroke, response.interact_pointer_pos()) {
             stroke.go(at, layout);
         }
         if response.drag_stopped() {
-            return self.stroke.take().map(|stroke| StartTouch::Paint(stroke.from, stroke.crossed));
+            let BrushStroke { from, crossed, .. } = self.stroke.take()?;
+            return Some(if self.carries(design, from) { StartTouch::Carry(from, over) } else { StartTouch::Paint(from, crossed) });
         }
-        let clicked = response.interact_pointer_pos().and_then(|at| layout.hit(at)).map(|cell| design.place(cell))?;
+        let clicked = response.interact_pointer_pos().and_then(|at| layout.hit(at))?;
         if response.secondary_clicked() {
             return Some(StartTouch::Clear(clicked));
         }
@@ -238,8 +232,8 @@ impl StartBoard {
         if let Some(letter) = DragAndDrop::payload::<char>(ui.ctx()) {
             return Some((self.token(design, *letter), None));
         }
-        let (file, rank) = self.stroke.as_ref().map(|stroke| stroke.from).filter(|from| self.carries(design, *from))?;
-        Some((design.at(file, rank)?, Some(design.cell(file, rank)?)))
+        let from = self.stroke.as_ref().map(|stroke| stroke.from).filter(|from| self.carries(design, *from))?;
+        Some((design.at(from)?, Some(from)))
     }
 
     /// The board without pieces: as the game shows it, or plain cells while it cannot be played.
@@ -265,14 +259,12 @@ impl StartBoard {
         let painted = self.stroke.as_ref().filter(|stroke| !self.carries(design, stroke.from));
         let crossed = painted.is_some_and(|stroke| stroke.crossed.contains(cell));
         let of = |side: usize| region.is_some_and(|region| region[side].contains(cell));
-        let around =
-            |by: f32| -> Vec<Pos2> { layout.polygon(cell).into_iter().map(|corner| corner.lerp(layout.center(cell), by)).collect() };
         if of(0) || crossed {
             let fill = colour.gamma_multiply(if crossed { 0.85 } else { 0.6 });
-            ui.painter().add(Shape::convex_polygon(around(0.04), fill, Stroke::NONE));
+            ui.painter().add(Shape::convex_polygon(layout.inset(cell, 0.04), fill, Stroke::NONE));
         }
         if of(1) {
-            ui.painter().add(Shape::closed_line(around(0.1), Stroke::new(2.5, colour)));
+            ui.painter().add(Shape::closed_line(layout.inset(cell, 0.1), Stroke::new(2.5, colour)));
         }
     }
 
@@ -297,12 +289,6 @@ fn piece_of(variant: &Variant, design: &Design, (letter, black, turned): StartTo
     Some(Piece::new(kind?, if black { Side::Black } else { Side::White }))
 }
 
-fn told(design: &Design, cell: Cell, region: Option<&[CellSet; 2]>) -> String {
-    let token = token_told(design, cell);
-    let painted = region.is_some_and(|[white, _]| white.contains(cell));
-    if painted { say!("design-cell-painted", cell = token) } else { token }
-}
-
 /// What a piece is called, with its promoted side up if it has one.
 pub(super) fn name_of(design: &Design, letter: char, turned: bool) -> &str {
     let piece = design.pieces().iter().find(|piece| piece.letter == letter);
@@ -310,13 +296,18 @@ pub(super) fn name_of(design: &Design, letter: char, turned: bool) -> &str {
     side.or(piece.map(|piece| &piece.name)).map_or("", |name| named(name))
 }
 
-fn token_told(design: &Design, cell: Cell) -> String {
-    let (hole, (file, rank), cell) = (design.is_hole(cell), design.place(cell), design.cell_name(cell));
-    let Some((letter, black, turned)) = design.at(file, rank) else {
-        return if hole { say!("design-cell-hole", cell = cell) } else { say!("design-cell-empty", cell = cell) };
+fn told(design: &Design, cell: Cell, region: Option<&[CellSet; 2]>) -> String {
+    let name = design.cell_name(cell);
+    let told = match design.at(cell) {
+        Some((letter, black, turned)) => {
+            let (side, piece) = (named(design.sides()[usize::from(black)]), name_of(design, letter, turned));
+            say!("design-cell", cell = name, side = side, piece = piece)
+        }
+        None if design.is_hole(cell) => say!("design-cell-hole", cell = name),
+        None => say!("design-cell-empty", cell = name),
     };
-    let (side, name) = (named(design.sides()[usize::from(black)]), name_of(design, letter, turned));
-    say!("design-cell", cell = cell, side = side, piece = name)
+    let painted = region.is_some_and(|[white, _]| white.contains(cell));
+    if painted { say!("design-cell-painted", cell = told) } else { told }
 }
 
 fn letter(ui: &Ui, centre: Pos2, side: f32, (letter, black, turned): StartToken) {

@@ -42,7 +42,7 @@ impl Design {
     }
 
     /// The file and rank of a cell, from 0.
-    pub fn place(&self, cell: Cell) -> (i32, i32) {
+    pub(super) fn place(&self, cell: Cell) -> (i32, i32) {
         (self.grid.file(cell), self.grid.rank(cell))
     }
 
