@@ -1,6 +1,5 @@
 //! Pixels: the shell, the board, panels and dialogs.
 
-mod alone;
 mod bar;
 pub mod board;
 mod commands;
@@ -19,7 +18,6 @@ mod pictures;
 mod pieces;
 mod rules;
 mod shell;
-mod wishes;
 mod workbench;
 
 pub use frame::guard::{Guard, Load};

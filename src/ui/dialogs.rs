@@ -3,7 +3,6 @@
 mod cards;
 mod clock;
 mod collection;
-mod copying;
 mod details;
 mod export;
 mod files;
@@ -12,7 +11,6 @@ mod games;
 mod info;
 mod keys;
 mod new_game;
-mod newcomer;
 mod palette;
 mod progress;
 mod questions;
@@ -34,19 +32,17 @@ use super::frame::widgets::float;
 use crate::app::{CautionShown, Conflict, Leave, OpenedGame};
 
 pub(super) use collection::CollectionForm;
-pub(super) use copying::copy_as;
 pub(super) use details::DetailsForm;
-pub(super) use export::ExportForm;
+pub(super) use export::{ExportForm, copy_as};
 pub(super) use files::{Filter, OpenForm, SaveFate, SaveForm};
 pub(super) use find::{FindForm, GoToForm};
 pub(super) use games::{GamesForm, games_width};
 pub(super) use info::{about, failed, learning, practice, problems};
 pub(super) use keys::{BindingsForm, keys};
 pub(super) use new_game::NewGameForm;
-pub(super) use newcomer::newcomer;
 pub(super) use palette::PaletteForm;
 pub(super) use progress::ProgressForm;
-pub(super) use questions::{aside, caution, conflict, draw_offer, leaving, resign};
+pub(super) use questions::{aside, caution, conflict, draw_offer, leaving, newcomer, resign};
 pub(super) use stage::Stage;
 pub(super) use strength::computer;
 

@@ -15,7 +15,7 @@ use nestmate_text::named_side;
 use nestmate_text::words::{Tipped, say, tipped};
 
 use super::board::BoardView;
-use super::commands::command::Command;
+use super::commands::Command;
 use super::frame::theme::accents;
 use super::frame::widgets::float;
 use crate::app::{App, Player, words};

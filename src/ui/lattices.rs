@@ -17,7 +17,7 @@ use nestmate_core::variant::Variant;
 use nestmate_text::words::{key, named, say};
 
 use super::board::{self, BoardTheme};
-use super::commands::command::Command;
+use super::commands::Command;
 use super::commands::keymap::fold_keys;
 use super::frame::tips;
 use super::frame::widgets::float;

@@ -1,9 +1,9 @@
 //! The panel beside the board: the players with what they hold, the moves, and below them the piece under the pointer, hints or analysis.
 //! Nothing in it moves but what the user moves: what comes and goes has a place of its own, and what is long is scrolled through.
 
+mod alone;
 mod analysis;
 mod clocks;
-mod corner;
 mod diagram;
 mod explorer;
 mod graph;
@@ -16,7 +16,6 @@ mod players;
 mod practice;
 mod puzzle;
 mod reserves;
-mod retry;
 mod setup;
 mod stands;
 mod status;
@@ -26,18 +25,14 @@ mod typed;
 
 use egui::accesskit::Role;
 use egui::{Align, CursorIcon, Frame, Layout, Margin, Panel, Pos2, Rect, Response, RichText, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
-use nestmate_core::game::NodeId;
-use nestmate_text::words::{Told, say};
+use nestmate_text::words::say;
 
-use super::board::BoardView;
 use super::desk::Desk;
 use super::frame::theme::{self, accents};
-use super::pictures::cards::GameCards;
-use super::workbench::LearningTask;
 use super::{bar, lattices};
-use crate::app::{Action, App, Tone};
+use crate::app::{Action, App};
 
-pub(super) use corner::show as corner;
+pub(super) use alone::{Alone, Rooms, show as corner};
 pub(super) use diagram::{DrawnMoves, diagram};
 pub(super) use lesson::course_page;
 pub(super) use moves::MovesView;
@@ -65,37 +60,6 @@ const SHARE: f32 = 0.5;
 
 /// The height of the field for typed moves, in points.
 const TYPED: f32 = 34.0;
-
-/// What the window keeps from frame to frame for what stands on the desk.
-#[derive(Default)]
-pub(super) struct DeskKept {
-    pub(super) view: BoardView,
-    pub(super) tabs: Tabs,
-    pub(super) beside: Beside,
-    pub(super) players: PlayersView,
-    pub(super) moves: MovesView,
-    pub(super) typed: TypedView,
-    pub(super) setup: SetUpView,
-    pub(super) cards: GameCards,
-    pub(super) pupil: LearningTask,
-    /// The last sentence that said why something cannot be done; gone with the next thing that can.
-    pub(super) refusal: Option<RefusalShown>,
-    /// Whether the diagram of a piece is of the other game than the board shows.
-    pub(super) diagram_turned: bool,
-    /// Whether files are asked for with the desktop's file chooser.
-    pub(super) chooser: bool,
-}
-
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct RefusalShown {
-    pub(super) text: Told,
-    pub(super) tone: Tone,
-    /// When it was said, in the seconds of the window's clock.
-    pub(super) since: f64,
-    /// The game that it is about, the state of it, and the place in it.
-    pub(super) of: (u64, u64),
-    pub(super) at: NodeId,
-}
 
 /// What stands beside the board: how wide the panel is, in points, and where the reserves are.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]

@@ -10,7 +10,7 @@ use nestmate_text::words::{self, Language, named, say};
 use nestmate_text::{Block, Chapter, PieceEntry, Rulebook, RulebookTopic};
 
 use super::board::BoardTheme;
-use super::commands::command::Command;
+use super::commands::Command;
 use super::drawers::head;
 use super::frame::SoughtWords;
 use super::frame::widgets::{is_entered, quiet_label, search_field};

@@ -2,7 +2,6 @@
 
 mod dialogs;
 mod doing;
-mod drawers;
 mod filing;
 mod telling;
 
@@ -15,12 +14,11 @@ use nestmate_core::variant::{Library, Piece, Side};
 use nestmate_engine::task::Wake;
 use nestmate_text::words::{Spoken, Told};
 
-use super::alone::{Alone, Rooms};
 use super::bar;
 use super::board::{self, BoardEvent, BoardTheme, BoardView};
 use super::commands::keys::drop_letters_of_commands;
 use super::commands::menus;
-use super::desk::Desk;
+use super::desk::{Desk, DeskKept, Wishes};
 use super::dialogs::Dialog;
 use super::drawers::Drawer;
 use super::ending::EndCard;
@@ -34,13 +32,11 @@ use super::intro::IntroPage;
 use super::lattices::Lattices;
 use super::letters::{FontPlace, Letters};
 use super::minis::Minis;
-use super::panels::{self, Beside, Tabs};
+use super::panels::{self, Alone, Beside, Rooms, Tabs};
 use super::rules::RulesPage;
 use super::workbench::Workbench;
 use crate::app::{Action, App, Calendar, Edit, Inquiry, Scene, See, Sketch, Speech, StartError};
 use crate::storage::Store;
-use crate::ui::panels::DeskKept;
-use crate::ui::wishes::Wishes;
 use filing::Leaving;
 
 pub struct Shell {

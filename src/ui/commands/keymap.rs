@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 use nestmate_text::words::{TextKey, key, say};
 
-use crate::ui::commands::command::Command;
+use crate::ui::commands::Command;
 use crate::ui::frame::context;
 
 #[derive(Clone, PartialEq, Debug, Default)]

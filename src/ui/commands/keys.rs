@@ -4,7 +4,7 @@ use egui::{Context, Event, Key, Modifiers, Popup};
 use nestmate_core::game::glyph::OF_MOVES;
 
 use crate::app::{Action, Edit, See};
-use crate::ui::commands::command::Command;
+use crate::ui::commands::Command;
 use crate::ui::commands::keymap::{Keymap, is_function, is_sign};
 
 #[derive(Clone, Debug)]

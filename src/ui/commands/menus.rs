@@ -11,8 +11,8 @@ use nestmate_core::variant::Side;
 use nestmate_text::named_side;
 use nestmate_text::words::{TextKey, key, say};
 
-use super::command::{Command, Menu};
 use super::keymap::key_names;
+use super::{Command, Menu};
 use crate::app::{Action, Player};
 use crate::ui::desk::Desk;
 use crate::ui::frame::sound::SoundFault;

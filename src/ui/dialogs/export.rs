@@ -1,23 +1,25 @@
-//! Putting the board or the game into a file for others to look at, and pages to print.
+//! Putting the board or the game into a file for others to look at, pages to print, and the game to be copied.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{ComboBox, Context, DragValue, Grid, ProgressBar, TextEdit, Ui};
-use nestmate_text::words::{Told, key, say, told};
+use egui::{Button, ComboBox, Context, DragValue, Grid, ProgressBar, TextEdit, Ui};
+use nestmate_core::game::{Kifu, Qipu, RecordForm};
+use nestmate_text::words::{Tipped, Told, key, say, tipped, told};
 
+use super::info::close_button;
 use super::{Flow, SaveFate, SaveForm, above_buttons, buttons, goes_back};
 use crate::app::{App, Scene, themes_of};
 use crate::puzzles::Theme;
 use crate::saying::Saying;
 use crate::ui::board::BoardTheme;
 use crate::ui::desk::Desk;
+use crate::ui::desk::Wish;
 use crate::ui::frame::tasks::waker;
 use crate::ui::frame::widgets::{decimal, entries, labelled, list, small_label, wrong_label};
 use crate::ui::pictures::export::{ExportKind, ExportWanted, Making};
 use crate::ui::pictures::page::{BoardSheets, CELLS, Paper, PuzzleSheet};
-use crate::ui::wishes::Wish;
 
 /// The height that the file's path takes, with what is said of it, in points.
 const FILE: f32 = 110.0;
@@ -221,4 +223,37 @@ impl ExportForm {
             shared: Box::new(app.shared()),
         }
     }
+}
+
+/// The width of its buttons, in points.
+const WIDTH: f32 = 220.0;
+
+/// Copies the game in one of the forms that other programs read.
+pub(in crate::ui) fn copy_as(ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
+    let (app, mut text) = (desk.app, None);
+    let mut offer = |ui: &mut Ui, words: Tipped, made: &dyn Fn() -> Option<String>| {
+        let button = Button::new(say(words.name)).min_size(egui::vec2(WIDTH, 0.0));
+        if ui.add(button).on_hover_text(say(words.tip)).clicked() {
+            text = made();
+        }
+    };
+    offer(ui, tipped!("copy-as-pgn"), &|| Some(app.game_text()));
+    for form in RecordForm::ALL {
+        let words = match form {
+            RecordForm::Kifu(Kifu::Kif) => tipped!("copy-as-kif"),
+            RecordForm::Kifu(Kifu::Ki2) => tipped!("copy-as-ki2"),
+            RecordForm::Kifu(Kifu::Csa) => tipped!("copy-as-csa"),
+            RecordForm::Qipu(Qipu::Chinese) => tipped!("copy-as-chinese"),
+            RecordForm::Qipu(Qipu::Wxf) => tipped!("copy-as-wxf"),
+            RecordForm::Qipu(Qipu::DhtmlXq) => tipped!("copy-as-dhtmlxq"),
+        };
+        if form.fits(app.variant()) {
+            offer(ui, words, &|| form.text(&app.signed_game()));
+        }
+    }
+    offer(ui, tipped!("copy-as-position"), &|| Some(app.position_text()));
+    let fate = close_button(ui);
+    let Some(text) = text else { return fate };
+    desk.wishes.push(Wish::CopyGame(text));
+    Flow::Close
 }

@@ -12,9 +12,9 @@ use super::{Flow, buttons, primary, room};
 use crate::app::{Action, App, Choosing, Chosen, ImportedVariants, Opened, Opening, ReadContext, TextKind, Train};
 use crate::storage::Places;
 use crate::ui::desk::Desk;
+use crate::ui::desk::Wish;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{is_entered, labelled, select, small_label};
-use crate::ui::wishes::Wish;
 
 #[derive(Default)]
 pub(in crate::ui) struct OpenForm {

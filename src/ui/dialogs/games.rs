@@ -14,10 +14,10 @@ use crate::app::{Action, App, Choosing, Chosen, GamesWish, words};
 use crate::saying::Saying;
 use crate::storage::{GameQuery, GameRow};
 use crate::ui::desk::Desk;
+use crate::ui::desk::{Wish, Wishes};
 use crate::ui::frame::tasks::waker;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{age, float, small_label, wrong_label};
-use crate::ui::wishes::{Wish, Wishes};
 use filters::Filters;
 use list::{Openings, Picking};
 

@@ -6,8 +6,8 @@ use nestmate_text::words::{TextKey, key, say};
 
 use super::info::close_button;
 use super::{Flow, buttons, destructive, room, unread};
-use crate::ui::commands::command::{Command, Sheet};
 use crate::ui::commands::keymap::{Keymap, Taken};
+use crate::ui::commands::{Command, Sheet};
 use crate::ui::frame::widgets::wrong_label;
 
 /// Keys that are no command's, and what they do.

@@ -14,7 +14,7 @@ use super::strength::{self, Nest, Sitting, nests};
 use super::{CANCEL, Flow, PLAY, buttons, clock, part, primary, unread, whole_room};
 use crate::app::{Action, App, GamesWish, Guest, GuestStrength, Handicap, NewGame, Odds, Player, Strength, odds, ways_to_fold};
 use crate::ui::board::CombsLoop;
-use crate::ui::commands::command::Command;
+use crate::ui::commands::Command;
 use crate::ui::desk::Desk;
 use crate::ui::frame::tasks::waker;
 use crate::ui::frame::widgets::{self, labelled, quiet_label, small_label, width_of};

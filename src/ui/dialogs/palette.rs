@@ -5,12 +5,12 @@ use nestmate_text::words::{named, say};
 
 use super::Flow;
 use crate::app::{Action, App, See, words};
-use crate::ui::commands::command::Command;
+use crate::ui::commands::Command;
 use crate::ui::commands::keymap::fold_keys;
 use crate::ui::desk::Desk;
+use crate::ui::desk::Wish;
 use crate::ui::frame::widgets::{quiet_label, search_field};
 use crate::ui::lattices;
-use crate::ui::wishes::Wish;
 
 /// The height of a row, and how many are shown at most, in points.
 const ROW: f32 = 26.0;

@@ -10,8 +10,8 @@ use super::questions::{Offer, answered};
 use super::{Filter, Flow, SaveFate, SaveForm, buttons, destructive, goes_back, primary, room, unread};
 use crate::app::{Action, App, GamesWish, PracticeStep, TrainingRecord};
 use crate::ui::desk::Desk;
+use crate::ui::desk::Wishes;
 use crate::ui::frame::theme::accents;
-use crate::ui::wishes::Wishes;
 
 const FILES: Filter = (key!("file-table"), &["tsv"]);
 

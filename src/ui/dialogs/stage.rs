@@ -18,12 +18,12 @@ use crate::saying::{Saying, nest_words};
 use crate::storage::{trouble, write_whole};
 use crate::ui::board::{self, BoardTheme, BoardView, COMBS_TIME, Combs};
 use crate::ui::desk::Desk;
+use crate::ui::desk::{Wish, Wishes};
 use crate::ui::frame::tasks::{latest, waker};
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{narrow, quiet_label, small_label};
 use crate::ui::picture_exists;
 use crate::ui::pictures::cards::GameCards;
-use crate::ui::wishes::{Wish, Wishes};
 use crate::ui::workbench::sentence;
 
 /// The width of the two games at the sides, and the room below the board for its name and what is told of it, in points.

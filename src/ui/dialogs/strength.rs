@@ -15,10 +15,10 @@ use crate::app::{
     Action, App, CAUTION, Fold, Guest, GuestStrength, ListedEngine, MOST_LINES, MOST_TABLE, Player, Strength, THINK, level_name, level_tip,
     most_threads,
 };
-use crate::ui::commands::command::Command;
+use crate::ui::commands::Command;
 use crate::ui::desk::Desk;
+use crate::ui::desk::Wishes;
 use crate::ui::frame::widgets::{choice, list, small_label, time_field, width_of, wrong_label};
-use crate::ui::wishes::Wishes;
 
 pub(super) struct Sitting<'a> {
     pub(super) player: &'a mut Player,

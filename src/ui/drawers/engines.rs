@@ -12,11 +12,11 @@ use crate::app::{Action, App, Choosing, Chosen, EngineStanding, EngineWish, List
 use crate::foreign::{EngineOption, ForeignFailure, ForeignFault, OptionSort};
 use crate::saying::Saying;
 use crate::ui::desk::Desk;
+use crate::ui::desk::{Wish, Wishes};
 use crate::ui::dialogs::{destructive, primary};
 use crate::ui::frame::tasks::waker;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{entries, is_entered, labelled, list, quiet_label};
-use crate::ui::wishes::{Wish, Wishes};
 
 /// The height of an engine in the list, in points.
 const ROW: f32 = 26.0;

@@ -7,7 +7,7 @@ use nestmate_engine::task::{News, Task, Tell, Wake};
 use nestmate_text::words::{Language, key, language, say};
 
 use crate::app::{App, Narrator, Speech};
-use crate::ui::commands::command::Command;
+use crate::ui::commands::Command;
 
 /// How long a screen reader has to fetch what is said, in seconds.
 const MOMENT: f64 = 3.0;

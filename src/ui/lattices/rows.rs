@@ -12,7 +12,7 @@ use nestmate_text::words::{named, say};
 use super::{STATE, WIDTH};
 use crate::app::{Action, InnerGame, LayerState, See, words};
 use crate::ui::board::BoardTheme;
-use crate::ui::commands::command::Command;
+use crate::ui::commands::Command;
 use crate::ui::desk::Desk;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::tips;

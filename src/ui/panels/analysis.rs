@@ -15,7 +15,7 @@ use crate::app::{
     Action, App, Because, EngineWish, Findings, MOST_LINES, Machine, Mark, MoveSentence, RetryStep, Seat, Toggle, Verdict, WrittenMove,
     words,
 };
-use crate::ui::commands::command::Command;
+use crate::ui::commands::Command;
 use crate::ui::frame::theme::{accents, verdict_colours};
 use crate::ui::frame::widgets::{float, list, quiet_label, small_label};
 

@@ -11,7 +11,7 @@ use nestmate_text::words::{key, say};
 
 use super::Desk;
 use crate::app::{Action, App, ClockShown, LOW};
-use crate::ui::commands::command::Command;
+use crate::ui::commands::Command;
 use crate::ui::frame::theme::accents;
 
 pub(super) const SIZE: Vec2 = Vec2::new(96.0, 30.0);

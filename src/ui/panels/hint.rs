@@ -9,7 +9,7 @@ use nestmate_text::words::{Tipped, say, tipped};
 
 use super::{Desk, line};
 use crate::app::{Action, Hint, Purpose, Rung, See, Thinking};
-use crate::ui::commands::command::Command;
+use crate::ui::commands::Command;
 use crate::ui::frame::tips;
 use crate::ui::frame::widgets::{quiet_label, small_label};
 

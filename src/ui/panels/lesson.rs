@@ -17,7 +17,7 @@ use crate::app::{Action, App, Learn, NewGame, Open, Tone, group_of};
 use crate::lessons::{Deed, Goal, Topic};
 use crate::storage::MOST_STARS;
 use crate::ui::board::star;
-use crate::ui::commands::command::Command;
+use crate::ui::commands::Command;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::tips;
 use crate::ui::frame::widgets::{float, quiet_label, small_label};

@@ -11,7 +11,7 @@ use nestmate_text::{inner_rules_in_words, moves_from_in_words, moves_in_words, n
 
 use super::Desk;
 use super::diagram::{DrawnMoves, diagram, key};
-use crate::app::{App, Fold, InnerGame, Inspected, Naming};
+use crate::app::{App, Fold, Held, InnerGame, Inspected, Naming};
 use crate::saying::owner_of_reserve;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::tips;
@@ -320,7 +320,7 @@ fn portrait(ui: &mut Ui, desk: &mut Desk<'_>, inspected: Inspected, inner: Optio
         (Some(inner), _) => desk.paint_of(ui, &inner.variant, inner.piece, base, square),
         (None, None) => {
             let reserve = inspected.side.map_or(Reserve::Neutral, Reserve::of);
-            desk.paint_held(ui, (reserve, inspected.kind), square);
+            desk.paint_held(ui, Held { reserve, kind: inspected.kind }, square);
         }
         (None, Some(_)) => desk.paint(ui, Piece::new(inspected.kind, inspected.side.unwrap_or_default()), base, square),
     }

@@ -16,7 +16,7 @@ use nestmate_text::words::{named, say};
 use super::{Desk, Stands, clocks, column, reserves, status};
 use crate::app::{Action, App, Guest, GuestStrength, Held, Player, ahead};
 use crate::ui::board::BoardTheme;
-use crate::ui::commands::command::Command;
+use crate::ui::commands::Command;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::float;
 use crate::ui::letters;

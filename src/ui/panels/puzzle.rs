@@ -10,7 +10,7 @@ use super::{Desk, Stands, column, hint, lesson, moves, piece, practice, reserves
 use crate::app::{Action, Aim, Train, Trial, TrialStanding};
 use crate::puzzles::Theme;
 use crate::saying::Saying;
-use crate::ui::commands::command::Command;
+use crate::ui::commands::Command;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{self, small_label};
 

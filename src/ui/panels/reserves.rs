@@ -72,7 +72,7 @@ pub(super) fn piece(ui: &Ui, desk: &mut Desk<'_>, held: Held, count: u8, (rect, 
     let picked = desk.app.picked() == Some(Picked::Held(held));
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, picked, label.as_str()));
     lit(ui, (rect, 5.0), picked, &response);
-    desk.paint_held(ui, (held.reserve, held.kind), rect.shrink(1.0));
+    desk.paint_held(ui, held, rect.shrink(1.0));
     if count > 1 {
         crate::ui::board::count(ui.painter(), rect, count);
     }
@@ -84,6 +84,7 @@ pub(super) fn piece(ui: &Ui, desk: &mut Desk<'_>, held: Held, count: u8, (rect, 
         desk.wishes.push(Action::HoverHeld(held));
     }
     let neutral = (held.reserve == Reserve::Neutral).then(|| say!("reserve-neutral").to_owned());
-    let tip = [Some(label), desk.why_held(held), neutral].into_iter().flatten().collect::<Vec<_>>().join("\n");
+    let why = desk.kept.players.came(desk.app, held).map(|(side, kept)| desk.app.why_kept(side, &kept));
+    let tip = [Some(label), why, neutral].into_iter().flatten().collect::<Vec<_>>().join("\n");
     desk.wishes.on(&tips::above(response, others, &tip), Action::PressHeld(held));
 }

@@ -203,11 +203,11 @@ fn stand(ui: &Ui, desk: &mut Desk<'_>, reserve: Reserve, kinds: &[KindId], (rect
         let (file, rank) = if desk.kept.beside.stands == Stands::Column { (at % abreast, at / abreast) } else { (at / rows, at % rows) };
         let offset = vec2(float(file), float(rank)) * square;
         let place = Rect::from_min_size(rect.min + Vec2::splat(EDGE) + offset, Vec2::splat(square)).shrink(1.0);
-        let count = desk.reserves().count(reserve, kind);
+        let (held, count) = (Held { reserve, kind }, desk.reserves().count(reserve, kind));
         if count > 0 {
-            reserves::piece(ui, desk, Held { reserve, kind }, count, (place, rect));
+            reserves::piece(ui, desk, held, count, (place, rect));
         } else if told {
-            desk.paint_held(ui, (reserve, kind), place.shrink(3.0));
+            desk.paint_held(ui, held, place.shrink(3.0));
             ui.painter().rect_filled(place, 0.0, ground.gamma_multiply(0.78));
             let piece = desk.app.told(|naming| naming.held(kind).to_owned());
             let missing = Some(say!("reserve-none", piece = piece));

@@ -8,9 +8,10 @@ use egui::{Align, Context, Galley, Layout, ProgressBar, RichText, Sense, Shape, 
 use nestmate_text::words::{key, say};
 use nestmate_text::{named_side, named_sides};
 
-use super::{Desk, RefusalShown, clocks};
+use super::{Desk, clocks};
 use crate::app::{Action, App, ControlView, EngineWish, Player, Purpose, Seat, Thinking, Tone, words};
-use crate::ui::commands::command::Command;
+use crate::ui::commands::Command;
+use crate::ui::desk::RefusalShown;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::narrow;
 

@@ -5,9 +5,9 @@ use egui::{Button, RichText, ScrollArea, Ui, Vec2, WidgetInfo};
 use nestmate_text::words::{Tipped, say, tipped};
 
 use super::line::WrittenLines;
-use super::{Desk, analysis, explorer, hint, piece, retry};
+use super::{Desk, analysis, explorer, hint, piece, practice};
 use crate::app::{Action, App, ExploredGames, Findings, Purpose, Thinking};
-use crate::ui::commands::command::Command;
+use crate::ui::commands::Command;
 use crate::ui::frame::tips;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -97,7 +97,7 @@ impl Tabs {
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     if let Some(retry) = desk.app.retry().cloned() {
-        return retry::show(ui, desk, &retry);
+        return practice::retry(ui, desk, &retry);
     }
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;

@@ -10,11 +10,11 @@ use nestmate_text::words::say;
 
 use super::Desk;
 use crate::app::{Action, Completion, Speech};
-use crate::ui::commands::command::Command;
+use crate::ui::commands::Command;
 use crate::ui::commands::keymap::Keymap;
+use crate::ui::desk::Wishes;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{is_entered, lit, quiet_label, select, small_label};
-use crate::ui::wishes::Wishes;
 
 const MOST: usize = 9;
 

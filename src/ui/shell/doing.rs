@@ -13,10 +13,11 @@ use crate::app::{
 };
 use crate::storage::LookSettings;
 use crate::ui::board::{self, Lettering};
-use crate::ui::commands::command::Command;
+use crate::ui::commands::Command;
 use crate::ui::commands::keymap::Keymap;
 use crate::ui::commands::keys::{self, Pressed};
 use crate::ui::commands::table::commands;
+use crate::ui::desk::Wishes;
 use crate::ui::dialogs::{
     BindingsForm, DetailsForm, Dialog, ExportForm, FindForm, GamesForm, GoToForm, NewGameForm, PaletteForm, ProgressForm, Stage,
 };
@@ -26,7 +27,6 @@ use crate::ui::frame::toasts::ToastKind;
 use crate::ui::frame::{looks, theme};
 use crate::ui::intro::{After, IntroPage};
 use crate::ui::pictures::export::ExportKind;
-use crate::ui::wishes::Wishes;
 use Doing::{Act, Ask, Run, Show};
 
 #[expect(clippy::large_enum_variant, reason = "made and taken apart at once")]

@@ -14,10 +14,10 @@ use super::Shell;
 use crate::app::{Action, GamesWish, Handicap, Leave, NewGame, TextKind, WhereSaved, beside};
 use crate::storage::{Link, LookSettings, WindowPlace};
 use crate::ui::commands::keymap::Keymap;
+use crate::ui::desk::Wishes;
 use crate::ui::dialogs::{Dialog, Filter, OpenForm, SaveForm};
 use crate::ui::frame::toasts::ToastKind;
 use crate::ui::frame::{looks, scale};
-use crate::ui::wishes::Wishes;
 
 const GAMES: Filter = (key!("file-games"), &["nestmate", "pgn", "kif", "kifu", "ki2", "csa", "wxf", "ubb"]);
 

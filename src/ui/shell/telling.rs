@@ -6,11 +6,10 @@ use nestmate_text::words::{Spoken, Told, named, told};
 
 use super::Shell;
 use crate::app::{Action, Message, Rescue, Speech, Tone, Train};
+use crate::ui::desk::{RefusalShown, Wish, Wishes};
 use crate::ui::dialogs::{self, CollectionForm, Dialog, NewGameForm};
 use crate::ui::drawers::Drawer;
 use crate::ui::frame::toasts::ToastKind;
-use crate::ui::panels::RefusalShown;
-use crate::ui::wishes::{Wish, Wishes};
 
 impl Shell {
     pub(super) fn apply(&mut self, ctx: &Context, wishes: Wishes) {

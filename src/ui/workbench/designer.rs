@@ -21,8 +21,8 @@ use super::Workbench;
 use super::editor::{DesignHistory, PastText};
 use crate::app::{Action, App, Scene};
 use crate::ui::board::BoardTheme;
+use crate::ui::desk::Wishes;
 use crate::ui::frame::widgets::{labelled, small_label, wrong_label};
-use crate::ui::wishes::Wishes;
 use moves::BetzaField;
 use start::{Brushes, StartBoard, StartBrush, StartTouch, name_of};
 

@@ -18,10 +18,10 @@ use super::report::report;
 use crate::app::App;
 use crate::arena::{Match, Pace, Spec, Tryout, run};
 use crate::saying::{Saying, Words, meant_in};
+use crate::ui::desk::Wishes;
 use crate::ui::frame::tasks::waker;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{progress, quiet_label};
-use crate::ui::wishes::Wishes;
 
 impl Workbench {
     pub(super) fn problems(&mut self, ui: &mut Ui, app: &App, wishes: &mut Wishes) {

@@ -15,14 +15,14 @@ use super::listed::listed;
 use crate::app::{Action, App, record_of};
 use crate::saying::Saying;
 use crate::storage::{trouble, write_whole};
-use crate::ui::commands::command::Command;
+use crate::ui::commands::Command;
 use crate::ui::commands::keymap::Keymap;
+use crate::ui::desk::Wishes;
 use crate::ui::dialogs::{Filter, Flow, SaveFate, SaveForm};
 use crate::ui::frame::tasks::{latest, waker};
 use crate::ui::frame::widgets::{age, small_label};
 use crate::ui::picture_exists;
 use crate::ui::pictures::export::GAME_FILES;
-use crate::ui::wishes::Wishes;
 
 /// What the list of names calls a text that is in no file.
 const NAME: &str = "the workbench";

@@ -8,7 +8,7 @@ use nestmate_text::words::{TextKey, key, say};
 
 use crate::app::{Action, Edit, MoveSentence};
 use crate::saying::glyph_told;
-use crate::ui::commands::command::Command;
+use crate::ui::commands::Command;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::tips;
 use crate::ui::panels::Desk;
