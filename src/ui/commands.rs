@@ -1,7 +1,6 @@
 //! What menus and keys do, and which keys those are: what the rows of `table.rs` say of each command, but for what it does; when it can be
 //! done, and whether it is on.
 
-pub(super) mod keymap;
 pub(super) mod keys;
 pub(super) mod menus;
 pub(super) mod table;
@@ -11,9 +10,10 @@ use nestmate_core::variant::Side;
 use nestmate_text::words::{Tipped, say, tipped};
 
 use crate::app::{App, ControlView, Editor, Trial};
-use keymap::{Keymap, key_names};
+use keys::{Keymap, key_names};
 use table::commands;
 
+/// The last four are within others: `Zoom` in `View`, `Access` in `Navigate`, for who plays by ear, and the rest in that.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::ui) enum Menu {
     Game,
@@ -24,13 +24,9 @@ pub(in crate::ui) enum Menu {
     Learn,
     Variants,
     Help,
-    /// A menu within `View`.
     Zoom,
-    /// A menu within `Navigate`, for who plays by ear.
     Access,
-    /// A menu within `Access`.
     Ask,
-    /// A menu within `Access`.
     Scan,
 }
 
@@ -87,7 +83,7 @@ macro_rules! rows {
         const ROWS: &[Row] = &[$(Row {
             id: $id,
             words: tipped!(concat!("command-", $id)),
-            keys: &[$($held(Key::$key)),*],
+            keys: &[$(KeyboardShortcut::new($held, Key::$key)),*],
             menus: &[$((Menu::$menu, $group)),*],
             sheet: &[$((Sheet::$sheet, 0 $(+ $rank)?))?],
             places: &[$(Place::$place),*],
@@ -97,29 +93,12 @@ macro_rules! rows {
 }
 commands!(rows);
 
-const fn plain(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers::NONE, key)
-}
-
-const fn ctrl(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers::COMMAND, key)
-}
-
-const fn shift(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers::SHIFT, key)
-}
-
-const fn alt(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers::ALT, key)
-}
-
-const fn alt_shift(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers { shift: true, ..Modifiers::ALT }, key)
-}
-
-const fn both(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers { shift: true, ..Modifiers::COMMAND }, key)
-}
+const PLAIN: Modifiers = Modifiers::NONE;
+const CTRL: Modifiers = Modifiers::COMMAND;
+const SHIFT: Modifiers = Modifiers::SHIFT;
+const ALT: Modifiers = Modifiers::ALT;
+const CTRL_SHIFT: Modifiers = Modifiers { shift: true, ..CTRL };
+const ALT_SHIFT: Modifiers = Modifiers { shift: true, ..ALT };
 
 impl Command {
     fn row(self) -> &'static Row {
@@ -312,11 +291,7 @@ impl Command {
         }
     }
 
-    /// Whether what it switches is on; false where it switches nothing.
-    pub fn is_on(self, app: &App) -> bool {
-        self.switch(app) == Some(true)
-    }
-
+    /// Whether what it switches is on, if it switches anything.
     pub fn switch(self, app: &App) -> Option<bool> {
         let shown = !app.analysis().hidden;
         Some(match self {

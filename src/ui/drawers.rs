@@ -32,12 +32,6 @@ impl Drawer {
             Self::Engines(form) => Some(form.show(ui, desk)),
         }
     }
-
-    pub(super) fn shut_if(&mut self, shut: bool) {
-        if shut {
-            *self = Self::Shut;
-        }
-    }
 }
 
 /// A drawer's title, the button that shuts it, and what else stands `beside` that. True if it is to be shut.

@@ -51,7 +51,7 @@ pub(super) enum After {
 }
 
 pub(super) struct IntroPage {
-    intro: Intro,
+    pub(super) intro: Intro,
     view: BoardView,
     /// The page on which something was given the keyboard last.
     focused: Option<usize>,
@@ -79,10 +79,6 @@ impl IntroPage {
             board: Id::NULL,
             heard: (None, String::new()),
         }
-    }
-
-    pub(super) fn intro(&self) -> &Intro {
-        &self.intro
     }
 
     /// What is to be told of the page: its sentence, and where in the introduction it is when it has just come.

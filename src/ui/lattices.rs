@@ -18,7 +18,7 @@ use nestmate_text::words::{key, named, say};
 
 use super::board::{self, BoardTheme};
 use super::commands::Command;
-use super::commands::keymap::fold_keys;
+use super::commands::keys::fold_keys;
 use super::frame::tips;
 use super::frame::widgets::float;
 use crate::app::{Action, App, DIAL_STEP, Fold, Folded, Scene, See};

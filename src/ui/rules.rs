@@ -48,7 +48,8 @@ pub(super) struct RulesPage {
     hit: usize,
     reveal: bool,
     goal: Option<RulesPlace>,
-    lit: Option<KindId>,
+    /// The piece that is pointed at.
+    pub(super) lit: Option<KindId>,
     pictures: Pictures,
 }
 
@@ -63,10 +64,6 @@ impl RulesPage {
 
     pub(super) fn end_search(&mut self) -> bool {
         !std::mem::take(&mut self.search).is_empty()
-    }
-
-    pub(super) fn lit(&self) -> Option<KindId> {
-        self.lit
     }
 
     pub(super) fn forget_game(&mut self) {

@@ -76,10 +76,7 @@ impl Shell {
     /// # Errors
     /// If the library has no game that can be played.
     pub fn new(library: Library) -> Result<Self, StartError> {
-        let ctx: Arc<OnceLock<Context>> = Arc::default();
-        let problems = !library.reports().is_empty();
-        let app = App::new(library, waker(&ctx))?;
-        Ok(Self::of(app, ctx, problems))
+        Self::begin(library, App::new)
     }
 
     /// A window as it was when the program ended last; everything that happens is kept.
@@ -87,10 +84,7 @@ impl Shell {
     /// # Errors
     /// If the library has no game that can be played.
     pub fn resume(library: Library, store: Store) -> Result<Self, StartError> {
-        let ctx: Arc<OnceLock<Context>> = Arc::default();
-        let problems = !library.reports().is_empty();
-        let app = App::resume(library, store, waker(&ctx))?;
-        Ok(Self::of(app, ctx, problems))
+        Self::begin(library, |library, wake| App::resume(library, store, wake))
     }
 
     /// Lets files be asked for with the desktop's file chooser where there is one.
@@ -133,10 +127,12 @@ impl Shell {
         self
     }
 
-    fn of(app: App, ctx: Arc<OnceLock<Context>>, problems: bool) -> Self {
-        let dialog = problems.then(|| Dialog::Problems(Spoken::default()));
+    fn begin(library: Library, app: impl FnOnce(Library, Wake) -> Result<App, StartError>) -> Result<Self, StartError> {
+        let ctx: Arc<OnceLock<Context>> = Arc::default();
+        let dialog = (!library.reports().is_empty()).then(|| Dialog::Problems(Spoken::default()));
+        let app = app(library, waker(&ctx))?;
         let (look, serial) = (app.settings().look.clone(), app.serial());
-        Self {
+        Ok(Self {
             app,
             kept: DeskKept { view: BoardView::new().telling(), tabs: Tabs::new(look.panel, look.below), ..DeskKept::default() },
             minis: Minis::new(look.inside, look.inside_width),
@@ -162,7 +158,7 @@ impl Shell {
             leaving: Leaving::No,
             title: String::new(),
             serial,
-        }
+        })
     }
 
     pub fn app(&self) -> &App {
@@ -315,7 +311,9 @@ impl Shell {
         desk.wishes.extend(small.into_iter().filter(|_| !desk.app.is_choosing()).map(action_of));
         if !modal {
             wishes.extend(covered.take());
-            self.drawer.shut_if(shut);
+            if shut {
+                self.drawer = Drawer::Shut;
+            }
         }
     }
 
@@ -332,7 +330,7 @@ impl Shell {
     /// What the board shows, with the piece that is pointed at on the page of rules pointed out.
     pub fn scene(&self) -> Scene {
         let scene = self.app.scene();
-        let Some(kind) = self.rules.lit().filter(|_| matches!(self.drawer, Drawer::Rules)) else { return scene };
+        let Some(kind) = self.rules.lit.filter(|_| matches!(self.drawer, Drawer::Rules)) else { return scene };
         let cells = Side::BOTH.into_iter().flat_map(|side| scene.position.pieces(side).iter());
         let place = cells.filter(|&cell| scene.position.at(cell).kind() == kind).collect();
         Scene { place, ..scene }

@@ -11,7 +11,7 @@ use nestmate_core::variant::Side;
 use nestmate_text::named_side;
 use nestmate_text::words::{TextKey, key, say};
 
-use super::keymap::key_names;
+use super::keys::key_names;
 use super::{Command, Menu};
 use crate::app::{Action, Player};
 use crate::ui::desk::Desk;
@@ -32,7 +32,7 @@ pub(in crate::ui) fn show(ui: &mut Ui, desk: &mut Desk<'_>, wanted: bool, end: i
         MenuBar::new().ui(ui, |ui| {
             before(ui.ctx());
             let contents: [(TextKey, Content); 8] = [
-                (key!("menu-game"), game),
+                (key!("menu-game"), |ui, desk| groups(ui, desk, Menu::Game)),
                 (key!("menu-edit"), |ui, desk| groups(ui, desk, Menu::Edit)),
                 (key!("menu-view"), view),
                 (key!("menu-navigate"), navigate),
@@ -65,17 +65,6 @@ fn navigate(ui: &mut Ui, desk: &mut Desk<'_>) {
         submenu(ui, say!("menu-ask"), |ui| groups(ui, desk, Menu::Ask));
         submenu(ui, say!("menu-scan"), |ui| groups(ui, desk, Menu::Scan));
     });
-}
-
-fn game(ui: &mut Ui, desk: &mut Desk<'_>) {
-    entries(ui, desk, Menu::Game, 0);
-    ui.separator();
-    entries(ui, desk, Menu::Game, 1);
-    entries(ui, desk, Menu::Game, 2);
-    for group in 3..=Command::last_group(Menu::Game) {
-        ui.separator();
-        entries(ui, desk, Menu::Game, group);
-    }
 }
 
 fn groups(ui: &mut Ui, desk: &mut Desk<'_>, menu: Menu) {
@@ -202,7 +191,8 @@ fn before(ctx: &Context) {
 fn after(ctx: &Context, buttons: &[Response]) {
     let mut state: BarState = context::known(ctx).unwrap_or_default();
     let was_open = state.open;
-    state.open = buttons.iter().map(|button| (button.id, popup(button))).find(|(_, popup)| Popup::is_id_open(ctx, *popup)).map(open(ctx));
+    let open = buttons.iter().find(|button| Popup::is_id_open(ctx, popup(button)));
+    state.open = open.map(|button| (button.id, MenuState::from_id(ctx, popup(button), |state| state.open_item.is_some())));
     if let (Some((button, false)), Some((now, false))) = (was_open, state.open)
         && button == now
     {
@@ -229,10 +219,6 @@ fn after(ctx: &Context, buttons: &[Response]) {
 
 fn popup(button: &Response) -> Id {
     Popup::default_response_id(button)
-}
-
-fn open(ctx: &Context) -> impl FnOnce((Id, Id)) -> (Id, bool) {
-    |(button, popup)| (button, MenuState::from_id(ctx, popup, |state| state.open_item.is_some()))
 }
 
 fn aside(ctx: &Context, buttons: &[Response], open: Id) -> Option<Id> {

@@ -6,7 +6,7 @@ use nestmate_text::words::{TextKey, key, say};
 
 use super::info::close_button;
 use super::{Flow, buttons, destructive, room, unread};
-use crate::ui::commands::keymap::{Keymap, Taken};
+use crate::ui::commands::keys::{Keymap, Taken};
 use crate::ui::commands::{Command, Sheet};
 use crate::ui::frame::widgets::wrong_label;
 
@@ -180,10 +180,7 @@ fn pressed_by(event: &Event) -> Option<KeyboardShortcut> {
     let command = |key| Some(KeyboardShortcut::new(Modifiers::COMMAND, key));
     match event {
         Event::Key { key, pressed: true, modifiers, .. } => {
-            let mut held = Modifiers { alt: modifiers.alt, shift: modifiers.shift, ..Modifiers::NONE };
-            if modifiers.command {
-                held |= Modifiers::COMMAND;
-            }
+            let held = Modifiers { ctrl: false, mac_cmd: false, ..*modifiers };
             Some(KeyboardShortcut::new(held, *key))
         }
         Event::Copy => command(Key::C),

@@ -6,7 +6,7 @@ use nestmate_text::words::{named, say};
 use super::Flow;
 use crate::app::{Action, App, See, words};
 use crate::ui::commands::Command;
-use crate::ui::commands::keymap::fold_keys;
+use crate::ui::commands::keys::fold_keys;
 use crate::ui::desk::Desk;
 use crate::ui::desk::Wish;
 use crate::ui::frame::widgets::{quiet_label, search_field};

@@ -15,12 +15,15 @@ use crate::ui::frame::theme::accents;
 
 const FILES: Filter = (key!("file-table"), &["tsv"]);
 
+#[derive(Default)]
 enum ProgressPage {
+    #[default]
     Progress,
     Export(Box<SaveForm>),
     Forget,
 }
 
+#[derive(Default)]
 pub(in crate::ui) struct ProgressForm {
     page: ProgressPage,
     lessons: HashMap<String, Vec<(String, usize)>>,
@@ -28,10 +31,6 @@ pub(in crate::ui) struct ProgressForm {
 }
 
 impl ProgressForm {
-    pub(in crate::ui) fn new() -> Self {
-        Self { page: ProgressPage::Progress, lessons: HashMap::new(), asked: false }
-    }
-
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
         let (app, chooser) = (desk.app, desk.kept.chooser);
         if !std::mem::replace(&mut self.asked, true) && app.own_games().path.is_some() {
@@ -55,7 +54,7 @@ impl ProgressForm {
             }
             ProgressPage::Forget => {
                 if ask(ui, desk) == Flow::Close {
-                    *self = Self::new();
+                    *self = Self::default();
                 }
                 Flow::Stay
             }

@@ -64,7 +64,7 @@ impl Voice {
         for speech in heard {
             self.say(speech);
         }
-        let now = SWITCHES.map(|command| command.is_on(app));
+        let now = SWITCHES.map(|command| command.switch(app) == Some(true));
         for (at, before) in self.switches.replace(now).into_iter().flatten().enumerate().filter(|&(at, before)| before != now[at]) {
             let key = if before { key!("voice-off") } else { key!("voice-on") };
             self.say(Speech::calm(say!(key, what = SWITCHES[at].label())));

@@ -11,7 +11,7 @@ use nestmate_text::words::say;
 use super::Desk;
 use crate::app::{Action, Completion, Speech};
 use crate::ui::commands::Command;
-use crate::ui::commands::keymap::Keymap;
+use crate::ui::commands::keys::Keymap;
 use crate::ui::desk::Wishes;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{is_entered, lit, quiet_label, select, small_label};

@@ -97,21 +97,21 @@ impl Shell {
     }
 
     pub(super) fn ask_for_looks(&mut self) {
-        let open = matches!(self.drawer, Drawer::Looks(_));
-        self.slide(if open { Drawer::Shut } else { Drawer::Looks(false) }, say!("dialog-looks"));
+        self.slide(Drawer::Looks(false), say!("dialog-looks"));
     }
 
     pub(super) fn ask_for_engines(&mut self) {
-        let open = matches!(self.drawer, Drawer::Engines(_));
-        let drawer = if open { Drawer::Shut } else { Drawer::Engines(Box::new(EnginesForm::new(&self.app))) };
-        self.slide(drawer, say!("dialog-engines"));
+        self.slide(Drawer::Engines(Box::new(EnginesForm::new(&self.app))), say!("dialog-engines"));
     }
 
+    /// Opens a drawer; one of its kind that is open is shut.
     fn slide(&mut self, drawer: Drawer, title: &str) {
-        if !matches!(drawer, Drawer::Shut) {
+        if std::mem::discriminant(&drawer) == std::mem::discriminant(&self.drawer) {
+            self.drawer = Drawer::Shut;
+        } else {
             self.voice.say(Speech::calm(title.to_owned()));
+            self.drawer = drawer;
         }
-        self.drawer = drawer;
     }
 
     /// What Esc does with the drawer: ends a search in it, or shuts it. False if it is shut.

@@ -14,12 +14,11 @@ use crate::app::{
 use crate::storage::LookSettings;
 use crate::ui::board::{self, Lettering};
 use crate::ui::commands::Command;
-use crate::ui::commands::keymap::Keymap;
-use crate::ui::commands::keys::{self, Pressed};
+use crate::ui::commands::keys::{self, Keymap, Pressed};
 use crate::ui::commands::table::commands;
 use crate::ui::desk::Wishes;
 use crate::ui::dialogs::{
-    BindingsForm, DetailsForm, Dialog, ExportForm, FindForm, GamesForm, GoToForm, NewGameForm, PaletteForm, ProgressForm, Stage,
+    BindingsForm, DetailsForm, Dialog, ExportForm, FindForm, GamesForm, GoToForm, NewGameForm, OpenForm, PaletteForm, Stage,
 };
 use crate::ui::drawers::Drawer;
 use crate::ui::frame::sound::SoundFault;
@@ -256,7 +255,7 @@ impl Shell {
 
     /// The introduction that is shown, if one is.
     pub fn introduction(&self) -> Option<&Intro> {
-        self.intro.as_ref().map(|page| page.intro())
+        self.intro.as_ref().map(|page| &page.intro)
     }
 
     pub(super) fn introduce(&mut self) {

@@ -13,7 +13,7 @@ use nestmate_text::words::{key, named, say, told};
 use super::Shell;
 use crate::app::{Action, GamesWish, Handicap, Leave, NewGame, TextKind, WhereSaved, beside};
 use crate::storage::{Link, LookSettings, WindowPlace};
-use crate::ui::commands::keymap::Keymap;
+use crate::ui::commands::keys::Keymap;
 use crate::ui::desk::Wishes;
 use crate::ui::dialogs::{Dialog, Filter, OpenForm, SaveForm};
 use crate::ui::frame::toasts::ToastKind;
@@ -34,10 +34,6 @@ impl Shell {
             None => OpenForm::reading(ctx, &self.app, path),
         };
         self.dialog = Some(Dialog::Open(form));
-    }
-
-    pub(super) fn watch_model(&mut self, ctx: &Context) {
-        self.dialog = Some(Dialog::Open(OpenForm::model(ctx, &self.app)));
     }
 
     /// Lists the games of the file that the one on the board is from, as the file is now.

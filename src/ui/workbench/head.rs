@@ -16,7 +16,7 @@ use crate::app::{Action, App, record_of};
 use crate::saying::Saying;
 use crate::storage::{trouble, write_whole};
 use crate::ui::commands::Command;
-use crate::ui::commands::keymap::Keymap;
+use crate::ui::commands::keys::Keymap;
 use crate::ui::desk::Wishes;
 use crate::ui::dialogs::{Filter, Flow, SaveFate, SaveForm};
 use crate::ui::frame::tasks::{latest, waker};
