@@ -10,7 +10,8 @@ use nestmate_engine::Level;
 use nestmate_text::named_side;
 use nestmate_text::words::{key, named, say};
 
-use super::{Flow, buttons};
+use super::Flow;
+use super::info::close_button;
 use crate::app::{
     Action, App, CAUTION, Fold, Guest, GuestStrength, ListedEngine, MOST_LINES, MOST_TABLE, Player, Strength, THINK, level_name, level_tip,
     most_threads,
@@ -31,6 +32,19 @@ pub(super) struct Sitting<'a> {
     pub(super) variant: Option<&'a Variant>,
 }
 
+impl<'a> Sitting<'a> {
+    fn has_choice(&self) -> bool {
+        !self.engines.is_empty() || self.guest.is_some()
+    }
+
+    /// The engine of somebody else that plays, if it can be told how well.
+    fn limited(&self) -> Option<&'a ListedEngine> {
+        let guest = self.guest.as_ref()?;
+        let (_, listed) = self.engines.iter().find(|known| known.0 == guest.engine)?;
+        (GuestStrength::offered(listed).len() > 1).then_some(*listed)
+    }
+}
+
 /// A game inside: its layer, its name, and what a sentence calls it.
 #[derive(Clone, Debug)]
 pub(super) struct Nest {
@@ -48,30 +62,31 @@ pub(super) fn nests(variant: &Variant, folds: &[Arc<Fold>]) -> Vec<Nest> {
 }
 
 /// A side's row: person or computer, and where there are engines of others which of them; below it for a computer its strength, without
-/// a time for each move where it has a clock. True if something has changed.
-pub(super) fn side(ui: &mut Ui, side: &str, sitting: Sitting<'_>) -> bool {
-    let Sitting { player, strength, guest, engines, nests, timed, variant } = sitting;
-    let mut changed = false;
+/// a time for each move where it has a clock.
+fn side(ui: &mut Ui, side: &str, mut sitting: Sitting<'_>) {
     ui.vertical(|ui| {
         ui.horizontal(|ui| {
-            changed |= who(ui, side, player);
-            if *player == Player::Computer && (!engines.is_empty() || guest.is_some()) {
+            who(ui, side, sitting.player);
+            if *sitting.player == Player::Computer && sitting.has_choice() {
                 ui.add_space(6.0);
-                changed |= engine(ui, side, guest, engines, 190.0);
+                engine(ui, side, &mut sitting, 190.0);
             }
         });
-        if *player == Player::Computer {
+        if *sitting.player == Player::Computer {
             ui.horizontal(|ui| {
-                let listed = guest.as_ref().and_then(|guest| engines.iter().find(|known| known.0 == guest.engine));
-                changed |= match (guest, listed) {
-                    (Some(guest), Some((_, listed))) => limited(ui, side, guest, listed) | paced(ui, side, strength, timed),
-                    (Some(_), None) => paced(ui, side, strength, timed),
-                    (None, _) => well(ui, side, strength, (variant, nests, timed)),
-                };
+                if sitting.guest.is_none() || sitting.limited().is_some() {
+                    ui.label(say!("strength-how-well"));
+                }
+                well(ui, side, &mut sitting);
+                if sitting.timed {
+                    ui.label(say!("strength-by-clock"));
+                } else {
+                    ui.label(say!("strength-think"));
+                    seconds(ui, &say!("strength-seconds", side = side), &mut sitting.strength.think);
+                }
             });
         }
     });
-    changed
 }
 
 /// How wide the lists of engines, of levels and of what is played and the field for the time are, in points.
@@ -82,39 +97,42 @@ const SECONDS: f32 = 60.0;
 
 /// A computer's row: where there are engines of others which of them, and how well and how long it plays. The time for each move is grey
 /// where it has a clock.
-pub(super) fn row(ui: &mut Ui, side: &str, sitting: Sitting<'_>) {
-    let Sitting { strength, guest, engines, nests, timed, variant, .. } = sitting;
+pub(super) fn row(ui: &mut Ui, side: &str, mut sitting: Sitting<'_>) {
     ui.horizontal(|ui| {
-        let listed = !engines.is_empty() || guest.is_some();
-        if listed {
-            engine(ui, side, guest, engines, ENGINE);
+        if sitting.has_choice() {
+            engine(ui, side, &mut sitting, ENGINE);
         }
         // Where the words beside the others have no room, their names are in the tips.
-        let lists = if nests.is_empty() { LEVEL } else { LEVEL + PLAYS };
+        let lists = if sitting.nests.is_empty() { LEVEL } else { LEVEL + PLAYS };
         let told = width_of(ui, say!("strength-think")) + 3.0 * ui.spacing().item_spacing.x;
-        let wordy = !listed && lists + SECONDS + told <= ui.available_width();
-        if let Some(guest) = guest {
-            if let Some((_, listed)) = engines.iter().find(|known| known.0 == guest.engine) {
-                limit(ui, side, guest, listed);
-            }
-        } else {
-            level(ui, side, strength, variant);
-            plays(ui, side, strength, nests);
-        }
+        let wordy = !sitting.has_choice() && lists + SECONDS + told <= ui.available_width();
+        well(ui, side, &mut sitting);
         if wordy {
             ui.label(say!("strength-think"));
         }
-        let tip = if timed { say!("strength-by-clock") } else { say!("strength-think") };
-        ui.add_enabled_ui(!timed, |ui| seconds(ui, &say!("strength-seconds", side = side), &mut strength.think))
+        let tip = if sitting.timed { say!("strength-by-clock") } else { say!("strength-think") };
+        ui.add_enabled_ui(!sitting.timed, |ui| seconds(ui, &say!("strength-seconds", side = side), &mut sitting.strength.think))
             .response
             .on_hover_text(tip);
     });
 }
 
+/// How well a computer plays: our own by its level and by what it plays, an engine of somebody else by its limit, if it has one.
+fn well(ui: &mut Ui, side: &str, sitting: &mut Sitting<'_>) {
+    if sitting.guest.is_none() {
+        level(ui, side, sitting.strength, sitting.variant);
+        plays(ui, side, sitting.strength, sitting.nests);
+    } else if let Some(listed) = sitting.limited()
+        && let Some(guest) = sitting.guest
+    {
+        limit(ui, side, guest, listed);
+    }
+}
+
 /// What a computer plays where games lie inside: one of them alone, or the whole board.
-fn plays(ui: &mut Ui, side: &str, strength: &mut Strength, nests: &[Nest]) -> bool {
+fn plays(ui: &mut Ui, side: &str, strength: &mut Strength, nests: &[Nest]) {
     if nests.is_empty() {
-        return false;
+        return;
     }
     let before = strength.inside;
     let of = |inside: Option<u8>| nests.iter().find(|nest| Some(nest.layer) == inside);
@@ -132,22 +150,18 @@ fn plays(ui: &mut Ui, side: &str, strength: &mut Strength, nests: &[Nest]) -> bo
         }
     });
     shown.response.on_hover_text(tip(before));
-    strength.inside != before
 }
 
-fn who(ui: &mut Ui, side: &str, player: &mut Player) -> bool {
-    let mut changed = false;
+fn who(ui: &mut Ui, side: &str, player: &mut Player) {
     for (who, key) in [(Player::Human, key!("strength-person")), (Player::Computer, key!("strength-computer"))] {
         let (on, text) = (*player == who, say(key));
         if choice(ui, on, text, &say!("strength-of", side = side, what = text)) {
             *player = who;
-            changed = true;
         }
     }
-    changed
 }
 
-fn level(ui: &mut Ui, side: &str, strength: &mut Strength, variant: Option<&Variant>) -> bool {
+fn level(ui: &mut Ui, side: &str, strength: &mut Strength, variant: Option<&Variant>) {
     let (before, name) = (strength.level, say!("strength-level", side = side));
     let text = |level: Level| format!("{} {}", level.number(), level_name(level));
     let elo = |level: Level| variant.and_then(|variant| level.elo(variant));
@@ -176,57 +190,30 @@ fn level(ui: &mut Ui, side: &str, strength: &mut Strength, variant: Option<&Vari
         }
     });
     shown.response.on_hover_text(tip(before));
-    strength.level != before
 }
 
-fn well(ui: &mut Ui, side: &str, strength: &mut Strength, (variant, nests, timed): (Option<&Variant>, &[Nest], bool)) -> bool {
-    ui.label(say!("strength-how-well"));
-    level(ui, side, strength, variant) | plays(ui, side, strength, nests) | paced(ui, side, strength, timed)
-}
-
-fn paced(ui: &mut Ui, side: &str, strength: &mut Strength, timed: bool) -> bool {
-    if timed {
-        ui.label(say!("strength-by-clock"));
-        return false;
-    }
-    ui.label(say!("strength-think"));
-    seconds(ui, &say!("strength-seconds", side = side), &mut strength.think)
-}
-
-fn engine(ui: &mut Ui, side: &str, guest: &mut Option<Guest>, engines: &[(&str, &ListedEngine)], width: f32) -> bool {
+fn engine(ui: &mut Ui, side: &str, Sitting { guest, engines, .. }: &mut Sitting<'_>, width: f32) {
     let before = guest.clone();
     let chosen = before.as_ref().map_or("Nestmate", |guest| guest.engine.as_str());
     let combo = ComboBox::from_id_salt(("engine", side)).width(width).height(320.0).truncate().selected_text(chosen);
     let spoken = say!("strength-chosen", what = say!("strength-engine", side = side), level = chosen);
     list(ui, combo, &spoken, |ui| {
-        ui.selectable_value(guest, None, "Nestmate");
-        for (name, _) in engines {
+        ui.selectable_value(*guest, None, "Nestmate");
+        for (name, _) in *engines {
             let on = chosen == *name;
             if ui.selectable_label(on, *name).clicked() && !on {
-                *guest = Some(Guest { engine: (*name).to_owned(), strength: GuestStrength::Full });
+                **guest = Some(Guest { engine: (*name).to_owned(), strength: GuestStrength::Full });
             }
         }
     });
-    *guest != before
 }
 
-fn limited(ui: &mut Ui, side: &str, guest: &mut Guest, listed: &ListedEngine) -> bool {
-    if GuestStrength::offered(listed).len() < 2 {
-        return false;
-    }
-    ui.label(say!("strength-how-well"));
-    limit(ui, side, guest, listed)
-}
-
-fn limit(ui: &mut Ui, side: &str, guest: &mut Guest, listed: &ListedEngine) -> bool {
-    let (before, offered) = (guest.strength, GuestStrength::offered(listed));
-    if offered.len() < 2 {
-        return false;
-    }
+fn limit(ui: &mut Ui, side: &str, guest: &mut Guest, listed: &ListedEngine) {
+    let before = guest.strength;
     let name = say!("strength-limit", side = side);
     let combo = ComboBox::from_id_salt(("limit", side)).width(132.0).selected_text(limit_name(before));
     list(ui, combo, &say!("strength-chosen", what = name.as_str(), level = limit_name(before)), |ui| {
-        for one in offered {
+        for one in GuestStrength::offered(listed) {
             let on = std::mem::discriminant(&one) == std::mem::discriminant(&before);
             if ui.selectable_label(on, limit_name(one)).clicked() && !on {
                 guest.strength = one;
@@ -238,7 +225,6 @@ fn limit(ui: &mut Ui, side: &str, guest: &mut Guest, listed: &ListedEngine) -> b
         field.ctx.accesskit_node_builder(field.id, |node| node.set_label(name));
         guest.strength = guest.strength.at(number);
     }
-    guest.strength != before
 }
 
 fn limit_name(strength: GuestStrength) -> &'static str {
@@ -249,15 +235,13 @@ fn limit_name(strength: GuestStrength) -> &'static str {
     }
 }
 
-pub(super) fn seconds(ui: &mut Ui, name: &str, time: &mut Duration) -> bool {
-    let field = time_field(ui, name, time, (1.0, " s"), THINK.0..=THINK.1, 1);
-    field.on_hover_text(say!("strength-most")).changed()
+fn seconds(ui: &mut Ui, name: &str, time: &mut Duration) {
+    time_field(ui, name, time, (1.0, " s"), THINK.0..=THINK.1, 1).on_hover_text(say!("strength-most"));
 }
 
-pub(super) fn whole(ui: &mut Ui, name: &str, value: &mut usize, most: usize) -> bool {
+fn whole(ui: &mut Ui, name: &str, value: &mut usize, most: usize) {
     let response = ui.add(Slider::new(value, 1..=most));
     response.ctx.accesskit_node_builder(response.id, |node| node.set_label(name));
-    response.changed()
 }
 
 pub(in crate::ui) fn computer(ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
@@ -267,72 +251,66 @@ pub(in crate::ui) fn computer(ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
         machine(ui, app, wishes);
     });
     ui.add_space(4.0);
-    let note = say!("computer-note");
-    small_label(ui, note);
-    ui.add_space(8.0);
-    if buttons(ui, |ui| ui.button(say!("close")).clicked()) { Flow::Close } else { Flow::Stay }
+    small_label(ui, say!("computer-note"));
+    close_button(ui)
 }
 
 fn players(ui: &mut Ui, app: &App, wishes: &mut Wishes) {
     let (mut players, mut strength, mut guests) = (app.setup().players, app.setup().strength, app.setup().guests.clone());
     let (engines, nests) = (app.engines_for(&app.variant().id), nests(app.variant(), &app.nests()));
-    let mut changed = false;
     for side in Side::BOTH {
         let name = named_side(app.variant(), side);
         ui.label(name);
         let at = side.index();
         let (player, guest) = (&mut players[at], &mut guests[at]);
         let (strength, timed, variant) = (&mut strength[at], app.clock(side).is_some(), Some(app.variant().as_ref()));
-        let sitting = Sitting { player, strength, guest, engines: &engines, nests: &nests, timed, variant };
-        changed |= self::side(ui, name, sitting);
+        self::side(ui, name, Sitting { player, strength, guest, engines: &engines, nests: &nests, timed, variant });
         ui.end_row();
     }
-    if changed && players != app.setup().players {
+    if players != app.setup().players {
         wishes.push(Action::SetPlayers(players));
-    } else if changed && guests != app.setup().guests {
+    } else if guests != app.setup().guests {
         wishes.push(Action::SetGuests(guests));
-    } else if changed {
+    } else if strength != app.setup().strength {
         wishes.push(Action::SetStrength(strength));
     }
 }
 
 fn machine(ui: &mut Ui, app: &App, wishes: &mut Wishes) {
     let mut machine = app.machine();
-    let mut changed = false;
     ui.label(say!("computer-hints"));
-    changed |= seconds(ui, say!("computer-hints.spoken"), &mut machine.advice);
+    seconds(ui, say!("computer-hints.spoken"), &mut machine.advice);
     ui.end_row();
     ui.label(say!("computer-review"));
     ui.horizontal(|ui| {
-        changed |= seconds(ui, say!("computer-review.spoken"), &mut machine.review);
+        seconds(ui, say!("computer-review.spoken"), &mut machine.review);
         ui.label(say!("computer-review.unit"));
     });
     ui.end_row();
     ui.label(say!("computer-lines"));
-    changed |= whole(ui, say!("computer-lines"), &mut machine.lines, MOST_LINES);
+    whole(ui, say!("computer-lines"), &mut machine.lines, MOST_LINES);
     ui.end_row();
     ui.label("");
     let mut asks = machine.caution.is_some();
     if ui.checkbox(&mut asks, Command::Caution.label()).on_hover_text(Command::Caution.tip()).changed() {
         machine.caution = asks.then_some(CAUTION);
-        changed = true;
     }
     ui.end_row();
     ui.label("");
-    changed |= ui.checkbox(&mut machine.unhurried, say!("computer-unhurried")).on_hover_text(say!("computer-unhurried.tip")).changed();
+    ui.checkbox(&mut machine.unhurried, say!("computer-unhurried")).on_hover_text(say!("computer-unhurried.tip"));
     ui.end_row();
     ui.label(say!("computer-threads")).on_hover_text(say!("computer-threads.tip"));
-    changed |= whole(ui, say!("computer-threads"), &mut machine.threads, most_threads());
+    whole(ui, say!("computer-threads"), &mut machine.threads, most_threads());
     ui.end_row();
     let label = ui.label(say!("computer-table")).on_hover_text(say!("computer-table.tip"));
-    changed |= ui.add(DragValue::new(&mut machine.table).range(1..=MOST_TABLE).suffix(" MiB")).labelled_by(label.id).changed();
+    ui.add(DragValue::new(&mut machine.table).range(1..=MOST_TABLE).suffix(" MiB")).labelled_by(label.id);
     ui.end_row();
     if app.table() < app.machine().table {
         ui.label("");
         wrong_label(ui, say!("computer-table-less", mib = app.table()));
         ui.end_row();
     }
-    if changed {
+    if machine != app.machine() {
         wishes.push(Action::SetMachine(machine));
     }
 }
