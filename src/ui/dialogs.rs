@@ -62,6 +62,9 @@ const MARGIN: f32 = 6.0;
 
 const LINE: f32 = 60.0;
 
+/// How many rows of a list Page Up and Page Down go.
+const PAGE: isize = 10;
+
 /// Farther than anything can be scrolled, in points.
 const ALL: f32 = 1e6;
 
@@ -113,11 +116,7 @@ pub(super) fn modal_list(ctx: &Context, title: &str, width: f32, content: impl F
 }
 
 fn shown(ctx: &Context, title: &str, width: f32, scrolls: bool, content: impl FnOnce(&mut Ui) -> Flow) -> Flow {
-    laid(ctx, Modal::new(node_id()), (title, width), scrolls, content)
-}
-
-fn laid(ctx: &Context, modal: Modal, (title, width): (&str, f32), scrolls: bool, content: impl FnOnce(&mut Ui) -> Flow) -> Flow {
-    let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
+    let (modal, frame) = (Modal::new(node_id()), Frame::popup(&ctx.global_style()).inner_margin(20));
     let list = Popup::is_any_open(ctx);
     let nothing = !list && ctx.memory(|memory| memory.focused().is_none());
     context::put(ctx, KeysAreFree(nothing));
@@ -138,7 +137,8 @@ fn laid(ctx: &Context, modal: Modal, (title, width): (&str, f32), scrolls: bool,
         context::put(ctx, place);
         ctx.request_repaint();
     }
-    let closed = is_escaped(ctx, list) || !list && shown.backdrop_response.clicked() || shown.response.should_close();
+    let left = ctx.input(|input| input.key_pressed(Key::Escape)) || shown.backdrop_response.clicked();
+    let closed = !list && left || shown.response.should_close();
     if closed { Flow::Close } else { shown.inner }
 }
 
@@ -148,10 +148,6 @@ fn keep_lists_above(ctx: &Context, dialog: LayerId) {
     let visible = ctx.memory(|memory| memory.areas().visible_layer_ids());
     let is_list = |layer: &LayerId| layer.order == dialog.order && Popup::is_id_open(ctx, layer.id);
     visible.into_iter().filter(is_list).for_each(|list| ctx.set_sublayer(dialog, list));
-}
-
-fn is_escaped(ctx: &Context, list: bool) -> bool {
-    !list && ctx.input(|input| input.key_pressed(Key::Escape))
 }
 
 /// The button that does what a dialog is for, in full colour; each has one at most.
@@ -205,6 +201,21 @@ fn scrolled_to(ui: &Ui, area: ScrollArea, row: Option<usize>, height: f32) -> Sc
     let Some(row) = row else { return area };
     let top = float(row) * (ROW + ui.spacing().item_spacing.y);
     area.vertical_scroll_offset((top - height / 2.0).max(0.0))
+}
+
+/// Where keys have led from a place in a list, up to its `last` one; Home and End only while they are nobody's (`free`).
+fn led(ui: &Ui, modifiers: Modifiers, at: usize, last: usize, free: bool) -> Option<usize> {
+    let keys = [
+        (Key::ArrowDown, 1),
+        (Key::ArrowUp, -1),
+        (Key::PageDown, PAGE),
+        (Key::PageUp, -PAGE),
+        (Key::Home, isize::MIN),
+        (Key::End, isize::MAX),
+    ];
+    let pressed = |key| ui.input_mut(|input| input.consume_key(modifiers, key));
+    let known = keys.into_iter().take(if free { 6 } else { 4 });
+    known.filter(|&(key, _)| pressed(key)).fold(None, |to, (_, by)| Some(to.unwrap_or(at).saturating_add_signed(by).min(last)))
 }
 
 /// A row of a list: texts beside each other, each in a column so wide. `spoken` is what it is called; `ink` is the colour of what is wrong.

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use egui::{Button, Context, Key, Label, Modifiers, Response, RichText, ScrollArea, Ui};
+use egui::{Button, Context, Label, Modifiers, Response, RichText, ScrollArea, Ui};
 use nestmate_text::words::{Told, say};
 
-use super::{Flow, MARGIN, ROW, buttons, columns, primary, room, scrolled_to};
+use super::{Flow, MARGIN, ROW, buttons, columns, led, primary, room, scrolled_to};
 use crate::app::{Action, App, Checking, GamesWish, Listed, Listing, Opening, ReadContext};
 use crate::ui::desk::Desk;
 use crate::ui::frame::tasks::waker;
@@ -119,14 +119,10 @@ impl CollectionForm {
     }
 
     fn keys(&mut self, ui: &Ui) {
-        let last = self.fitting.len().saturating_sub(1);
-        let before = self.chosen;
-        for (key, by) in [(Key::ArrowDown, 1), (Key::ArrowUp, -1), (Key::PageDown, 10), (Key::PageUp, -10)] {
-            if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
-                self.chosen = self.chosen.saturating_add_signed(by).min(last);
-            }
+        if let Some(to) = led(ui, Modifiers::NONE, self.chosen, self.fitting.len().saturating_sub(1), false) {
+            self.reveal |= self.chosen != to;
+            self.chosen = to;
         }
-        self.reveal |= self.chosen != before;
     }
 
     fn search(&mut self) {

@@ -53,15 +53,11 @@ impl GamesForm {
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
         let app = desk.app;
         if let Some(page) = &mut self.page {
-            let wish = page.show(ui, app);
-            match if goes_back(ui) { FileWish::Back } else { wish } {
-                FileWish::Stay => return Flow::Stay,
-                FileWish::Back => {}
-                FileWish::Do(wish) => desk.wishes.push(Action::Games(wish)),
+            if page.show(ui, desk) == Flow::Close || goes_back(ui) {
+                self.page = None;
+                self.filters.focus();
+                ui.ctx().request_repaint();
             }
-            self.page = None;
-            self.filters.focus();
-            ui.ctx().request_repaint();
             return Flow::Stay;
         }
         waiting(ui, desk);
@@ -114,18 +110,18 @@ impl GamesForm {
                 fate = Flow::Close;
             }
             if ui.add_enabled(app.own_games().importing().is_none(), Button::new(say!("own-games-import"))).clicked() {
-                self.page = Some(FilePage::import(ui.ctx(), app, chooser));
+                self.page = Some(FilePage::Import(ImportForm::new(ui.ctx(), app.folder(), chooser)));
             }
             if ui.add_enabled(any, Button::new(say!("own-games-export"))).clicked() {
-                self.page = Some(FilePage::export(ui.ctx(), app, marked.clone(), chooser));
+                let form = SaveForm::asking(ui.ctx(), app, FILES, Path::new("games.pgn"), chooser);
+                self.page = Some(FilePage::Export(form, marked.clone()));
             }
             let delete = ui.add_enabled(any, destructive(ui, say!("own-games-delete"))).clicked();
             if delete || any && self.deletes(ui) {
                 desk.wishes.push(Action::Games(GamesWish::PutAway(marked.clone())));
             }
-            if ui.add_enabled(app.own_games().away() > 0, Button::new(say!("own-games-undo"))).clicked() {
-                desk.wishes.push(Action::Games(GamesWish::BringBack));
-            }
+            let undo = ui.add_enabled(app.own_games().away() > 0, Button::new(say!("own-games-undo")));
+            desk.wishes.on(&undo, Action::Games(GamesWish::BringBack));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| state(ui, app, marked.len(), desk.wishes));
         });
         fate
@@ -234,12 +230,6 @@ pub(in crate::ui) fn games_width(ctx: &Context) -> f32 {
 /// What is offered for a file of several games.
 const FILES: Filter = (key!("file-games"), &["pgn", "nestmate"]);
 
-enum FileWish {
-    Stay,
-    Back,
-    Do(GamesWish),
-}
-
 enum FilePage {
     Import(ImportForm),
     Export(SaveForm, Vec<i64>),
@@ -247,14 +237,6 @@ enum FilePage {
 }
 
 impl FilePage {
-    fn import(ctx: &Context, app: &App, chooser: bool) -> Self {
-        Self::Import(ImportForm::new(ctx, app.folder(), chooser))
-    }
-
-    fn export(ctx: &Context, app: &App, games: Vec<i64>, chooser: bool) -> Self {
-        Self::Export(SaveForm::asking(ctx, app, FILES, Path::new("games.pgn"), chooser), games)
-    }
-
     fn title(&self) -> String {
         match self {
             Self::Import(_) => say!("own-games-import-title").to_owned(),
@@ -263,20 +245,23 @@ impl FilePage {
         }
     }
 
-    fn show(&mut self, ui: &mut Ui, app: &App) -> FileWish {
+    /// Shows the page in the place of the list, which comes back when it is closed.
+    fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
         match self {
-            Self::Problems(drawn) => problems(ui, app, drawn),
-            Self::Import(form) => form.show(ui),
+            Self::Problems(drawn) => problems(ui, desk.app, drawn),
+            Self::Import(form) => form.show(ui, desk.wishes),
             Self::Export(form, games) => match form.show(ui, false) {
-                SaveFate::Is(Flow::Stay) => FileWish::Stay,
-                SaveFate::Is(Flow::Close) => FileWish::Back,
-                SaveFate::To(path) => FileWish::Do(GamesWish::Share(std::mem::take(games), path)),
+                SaveFate::Is(fate) => fate,
+                SaveFate::To(path) => {
+                    desk.wishes.push(Action::Games(GamesWish::Share(std::mem::take(games), path)));
+                    Flow::Close
+                }
             },
         }
     }
 }
 
-fn problems(ui: &mut Ui, app: &App, drawn: &mut Spoken<Vec<String>>) -> FileWish {
+fn problems(ui: &mut Ui, app: &App, drawn: &mut Spoken<Vec<String>>) -> Flow {
     ScrollArea::both().max_height(room(ui)).auto_shrink([false, true]).id_salt("problems of games").show(ui, |ui| {
         for text in drawn.get(|| app.own_games().problems().iter().map(ToString::to_string).collect()) {
             ui.add(Label::new(RichText::new(text.as_str()).monospace()).extend().selectable(true));
@@ -284,11 +269,8 @@ fn problems(ui: &mut Ui, app: &App, drawn: &mut Spoken<Vec<String>>) -> FileWish
         }
     });
     ui.add_space(8.0);
-    if buttons(ui, |ui| ui.button(say!("own-games-back-to-list")).clicked()) || super::entered(ui) {
-        FileWish::Back
-    } else {
-        FileWish::Stay
-    }
+    let back = buttons(ui, |ui| ui.button(say!("own-games-back-to-list")).clicked());
+    if back || super::entered(ui) { Flow::Close } else { Flow::Stay }
 }
 
 struct ImportForm {
@@ -302,11 +284,14 @@ impl ImportForm {
         Self { path: PathField::within(folder), choosing }
     }
 
-    fn show(&mut self, ui: &mut Ui) -> FileWish {
+    fn show(&mut self, ui: &mut Ui, wishes: &mut Wishes) -> Flow {
         match self.choosing.as_ref().and_then(Choosing::poll) {
             None => {}
-            Some(Chosen::Path(path)) => return FileWish::Do(GamesWish::Import(path)),
-            Some(Chosen::Nothing) => return FileWish::Back,
+            Some(Chosen::Path(path)) => {
+                wishes.push(Action::Games(GamesWish::Import(path)));
+                return Flow::Close;
+            }
+            Some(Chosen::Nothing) => return Flow::Close,
             Some(Chosen::NoChooser) => {
                 self.choosing = None;
                 self.path.focus();
@@ -317,11 +302,11 @@ impl ImportForm {
         ui.add_space(8.0);
         buttons(ui, |ui| {
             let ready = self.choosing.is_none() && self.path.names_file();
-            let done = ui.add_enabled(ready, primary(ui, say!("own-games-add"))).clicked();
-            if done || entered && ready {
-                return FileWish::Do(GamesWish::Import(self.path.written()));
+            let done = ui.add_enabled(ready, primary(ui, say!("own-games-add"))).clicked() || entered && ready;
+            if done {
+                wishes.push(Action::Games(GamesWish::Import(self.path.written())));
             }
-            if ui.button(say!("cancel")).clicked() { FileWish::Back } else { FileWish::Stay }
+            if ui.button(say!("cancel")).clicked() || done { Flow::Close } else { Flow::Stay }
         })
     }
 }

@@ -1,11 +1,11 @@
 //! Dialogs that ask one thing. A question about what is on the board stands where it covers nothing of it.
 
-use egui::{Align2, Button, Color32, Context, Frame, Modal, Pos2, Rect, RichText, Sense, Ui, Vec2, pos2};
+use egui::{Align2, Button, Color32, Context, Frame, Key, Modal, Pos2, Rect, RichText, Sense, Ui, Vec2, pos2};
 use nestmate_core::variant::Side;
 use nestmate_text::named_side;
 use nestmate_text::words::{named, say};
 
-use super::{Flow, KeysAreFree, buttons, destructive, entered, is_escaped, node_id, primary};
+use super::{Flow, KeysAreFree, buttons, destructive, entered, node_id, primary};
 use crate::app::{Action, CautionShown, Clash, Conflict, Leave, OpenedGame, Scene, WhereSaved, beside};
 use crate::saying::Saying;
 use crate::ui::board::{self, Layout};
@@ -239,7 +239,7 @@ pub(in crate::ui) fn aside<T>(
         context::put(ctx, QuestionSize(shown.response.rect.size()));
         ctx.request_repaint();
     }
-    let over = is_escaped(ctx, false) || shown.inner.is_some();
+    let over = ctx.input(|input| input.key_pressed(Key::Escape)) || shown.inner.is_some();
     (if over { Flow::Close } else { Flow::Stay }, shown.inner)
 }
 

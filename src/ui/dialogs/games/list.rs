@@ -18,7 +18,7 @@ use super::filters::Filters;
 use crate::app::{App, HELPED, MoveSentence, level_name, opening_moves, words};
 use crate::storage::{ArchivedPlayer, GameResult, GameRow, SortBy};
 use crate::ui::desk::Desk;
-use crate::ui::dialogs::{MARGIN, ROW, columns, room, scrolled_to};
+use crate::ui::dialogs::{MARGIN, ROW, columns, is_free, led, room, scrolled_to};
 use crate::ui::figurines::{Figurines, LaidSentence};
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::quiet_label;
@@ -69,7 +69,7 @@ pub(super) fn show(
     picking: &mut Picking,
     (rows, openings): (&[GameRow], &mut Openings),
 ) -> bool {
-    picking.keys(ui, rows, super::super::is_free(ui));
+    picking.keys(ui, rows, is_free(ui));
     heads(ui, filters);
     let height = (room(ui) - AROUND).max(110.0);
     if rows.is_empty() {
@@ -189,11 +189,6 @@ fn result(result: GameResult) -> &'static str {
     }
 }
 
-const PAGE: usize = 10;
-
-/// Where a key leads from a place in a list with this last place.
-type Leap = fn(usize, usize) -> usize;
-
 #[derive(Debug, Default)]
 pub(super) struct Picking {
     marked: BTreeSet<i64>,
@@ -259,27 +254,14 @@ impl Picking {
 
     /// Arrow keys go through the list while words are typed. `free` is whether no field has the keyboard.
     pub(super) fn keys(&mut self, ui: &Ui, rows: &[GameRow], free: bool) {
-        let end = rows.len().saturating_sub(1);
-        let keys: [(Key, Leap, bool); 6] = [
-            (Key::ArrowDown, |at, end| (at + 1).min(end), true),
-            (Key::ArrowUp, |at, _| at.saturating_sub(1), true),
-            (Key::PageDown, |at, end| (at + PAGE).min(end), true),
-            (Key::PageUp, |at, _| at.saturating_sub(PAGE), true),
-            (Key::Home, |_, _| 0, free),
-            (Key::End, |_, end| end, free),
-        ];
-        for (key, to, _) in keys.into_iter().filter(|known| known.2) {
-            for modifiers in [Modifiers::SHIFT, Modifiers::NONE] {
-                if ui.input_mut(|input| input.consume_key(modifiers, key)) {
-                    let at = to(self.at, end);
-                    if modifiers.shift {
-                        self.reach(rows, at);
-                    } else {
-                        self.choose(rows, at, true);
-                    }
-                    self.reveal = true;
-                }
+        for modifiers in [Modifiers::SHIFT, Modifiers::NONE] {
+            let Some(at) = led(ui, modifiers, self.at, rows.len().saturating_sub(1), free) else { continue };
+            if modifiers.shift {
+                self.reach(rows, at);
+            } else {
+                self.choose(rows, at, true);
             }
+            self.reveal = true;
         }
         if free && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::A)) {
             self.marked = rows.iter().map(|row| row.id).collect();
@@ -289,8 +271,6 @@ impl Picking {
 
 #[cfg(test)]
 mod tests {
-    use crate::storage::GameResult;
-
     use super::*;
 
     fn rows(ids: &[i64]) -> Vec<GameRow> {
