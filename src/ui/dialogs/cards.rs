@@ -13,7 +13,6 @@ use egui::{
 use nestmate_core::variant::{Family, Library};
 use nestmate_text::words::{key, named, say};
 
-use crate::app::App;
 use crate::ui::desk::Desk;
 use crate::ui::frame::SoughtWords;
 use crate::ui::frame::tasks::waker;
@@ -39,50 +38,41 @@ pub(super) struct CardsAnswer {
     pub(super) entered: bool,
     /// The first game of a family that has just been chosen and has not the chosen game.
     pub(super) first: Option<String>,
-    bare: Vec<String>,
     pub(super) none: bool,
 }
 
-struct CardsManner<'a> {
-    now: &'a str,
-    free: bool,
-    reveal: bool,
-    /// Whether another family has just been chosen.
-    turned: bool,
-    height: f32,
-}
-
-type CardRow<'a> = Vec<(&'a str, Response)>;
-
 /// Shows a field to search by, the families, and the cards in the height that is left; `reveal` brings the one chosen `now` into sight.
 pub(super) fn chooser(ui: &mut Ui, desk: &mut Desk<'_>, sought: &mut SoughtGames, (now, reveal): (&str, bool)) -> CardsAnswer {
-    let (app, theme, pictures) = (desk.app, desk.theme, &mut desk.kept.cards);
+    let (library, pictures) = (desk.app.library(), &mut desk.kept.cards);
     sought.field(ui);
-    let turned = sought.families(ui, app.library());
+    sought.families(ui, library);
     ui.add_space(2.0);
-    let how = CardsManner { now, free: super::is_free(ui), reveal: reveal || turned, turned, height: ui.available_height() };
-    let area = ScrollArea::vertical().auto_shrink([false, false]).max_height(ui.available_height()).id_salt("cards");
-    let mut answer = area.show(ui, |ui| show(ui, app, pictures, &how, sought)).inner;
-    pictures.want(std::mem::take(&mut answer.bare), app.library(), theme, waker(ui.ctx()));
+    let height = ui.available_height();
+    let area = ScrollArea::vertical().auto_shrink([false, false]).max_height(height).id_salt("cards");
+    let (answer, bare) = area.show(ui, |ui| show(ui, (library, pictures), sought, (now, reveal, height))).inner;
+    pictures.want(bare, library, desk.theme, waker(ui.ctx()));
     answer
 }
 
-/// Shows the cards in the width that there is. The arrow keys go from card to card; Enter chooses and does no more.
-fn show(ui: &mut Ui, app: &App, cards: &GameCards, how: &CardsManner<'_>, sought: &SoughtGames) -> CardsAnswer {
-    let &CardsManner { now, free, reveal, turned, height } = how;
-    let library = app.library();
+/// Shows the cards in the width that there is, and says which of them lack a picture. The arrow keys go from card to card; Enter chooses
+/// and does no more.
+fn show(
+    ui: &mut Ui,
+    (library, cards): (&Library, &GameCards),
+    sought: &SoughtGames,
+    (now, reveal, height): (&str, bool, f32),
+) -> (CardsAnswer, Vec<String>) {
     ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-    let shown = rows(ui, (library, cards), &sought.found(library), (now, height));
+    let columns = fitting(ui.available_width() + GAP, WIDTH + GAP);
+    let shown = rows(ui, (library, cards), &sought.found(library), (columns, now, height));
     if shown.is_empty() {
         ui.colored_label(accents(ui).quiet, say!("new-game-none"));
     }
-    let lengths: Vec<usize> = shown.iter().map(Vec::len).collect();
-    let flat: CardRow<'_> = shown.into_iter().flatten().collect();
-    let at = flat.iter().position(|card| card.0 == now);
-    if let Some(at) = at.filter(|_| reveal) {
+    let at = shown.iter().position(|card| card.0 == now);
+    if let Some(at) = at.filter(|_| reveal || sought.turned) {
         // Whoever opens the dialog sees where the cards begin, if the chosen one is seen there, too; else a row that is cut says that there
         // are more above.
-        let (first, card) = (flat[0].1.rect, flat[at].1.rect);
+        let (first, card) = (shown[0].1.rect, shown[at].1.rect);
         let (place, align) = if card.bottom() - first.top() <= height {
             (first, Align::TOP)
         } else {
@@ -91,36 +81,40 @@ fn show(ui: &mut Ui, app: &App, cards: &GameCards, how: &CardsManner<'_>, sought
         };
         ui.scroll_to_rect_animation(place, Some(align), ScrollAnimation::none());
     }
-    let mut answer = CardsAnswer { bare: bare(ui, (library, cards), &flat), ..CardsAnswer::default() };
-    let focused = flat.iter().position(|card| card.1.has_focus());
-    let to = if sought.on == Some(Key::ArrowDown) { Some(0) } else { moved(ui, focused, free.then_some(at.unwrap_or(0)), &lengths) };
-    if let Some((game, card)) = to.and_then(|to| flat.get(to)) {
+    let (mut answer, bare) = (CardsAnswer::default(), bare(ui, (library, cards), &shown));
+    let focused = shown.iter().position(|card| card.1.has_focus());
+    let to = if sought.on == Some(Key::ArrowDown) {
+        Some(0)
+    } else {
+        moved(ui, focused, super::is_free(ui).then_some(at.unwrap_or(0)), (columns, shown.len()))
+    };
+    if let Some((game, card)) = to.and_then(|to| shown.get(to)) {
         // What egui would go to from there.
         ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
         card.request_focus();
         card.scroll_to_me(None);
         // A screen reader reads it out in this frame, before it is shown as chosen.
-        for (card, is) in at.map(|at| (&flat[at].1, Toggled::False)).into_iter().chain([(card, Toggled::True)]) {
+        for (card, is) in at.map(|at| (&shown[at].1, Toggled::False)).into_iter().chain([(card, Toggled::True)]) {
             ui.ctx().accesskit_node_builder(card.id, |node| node.set_toggled(is));
         }
         answer.chosen = Some((*game).to_owned());
     }
     // Each letter chooses the likeliest game anew and shows it.
-    if let Some((game, card)) = flat.first().filter(|_| sought.changed && sought.seeks()) {
+    if let Some((game, card)) = shown.first().filter(|_| sought.changed && sought.seeks()) {
         card.scroll_to_me_animation(Some(Align::TOP), ScrollAnimation::none());
         answer.chosen = Some((*game).to_owned()).filter(|game| game != now);
     }
-    if let Some((game, card)) = flat.first().filter(|_| turned && at.is_none()) {
+    if let Some((game, card)) = shown.first().filter(|_| sought.turned && at.is_none()) {
         card.scroll_to_me_animation(Some(Align::TOP), ScrollAnimation::none());
         answer.first = Some((*game).to_owned());
     }
-    answer.none = flat.is_empty();
+    answer.none = shown.is_empty();
     answer.entered = sought.on == Some(Key::Enter) && sought.seeks() && !answer.none;
-    if let Some((game, card)) = flat.iter().find(|card| card.1.clicked()) {
+    if let Some((game, card)) = shown.iter().find(|card| card.1.clicked()) {
         answer.chosen = Some((*game).to_owned());
         answer.entered = card.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     }
-    answer
+    (answer, bare)
 }
 
 /// Those in sight without a picture. The program's own games are painted anyway.
@@ -135,32 +129,28 @@ fn rows<'a>(
     ui: &mut Ui,
     (library, cards): (&Library, &GameCards),
     games: &[(&'a str, &'a str)],
-    (now, seen): (&str, f32),
-) -> Vec<CardRow<'a>> {
-    let room = ui.available_width();
-    let columns = fitting(room + GAP, WIDTH + GAP);
-    let width = ((room + GAP) / float(columns) - GAP).floor();
-    let lines: Vec<String> = games.iter().map(|&(id, _)| told(library, id)).collect();
-    let texts: Vec<[Arc<Galley>; 2]> =
-        games.iter().zip(&lines).map(|(&(_, name), line)| texts(ui, width - EDGE, named(name), line)).collect();
+    (columns, now, seen): (usize, &str, f32),
+) -> Vec<(&'a str, Response)> {
+    let width = ((ui.available_width() + GAP) / float(columns) - GAP).floor();
+    let written = |&(id, name): &(&'a str, &'a str)| {
+        let line = told(library, id);
+        (id, named(name), texts(ui, width - EDGE, named(name), &line), line)
+    };
+    let games: Vec<_> = games.iter().map(written).collect();
     // Cards of a row are as high as the one that says most.
     let height = |texts: &[Arc<Galley>; 2]| texts.iter().map(|text| text.size().y).sum::<f32>();
-    let heights: Vec<f32> = texts.chunks(columns).map(|row| row.iter().map(height).fold(0.0, f32::max) + 2.0 * EDGE).collect();
+    let heights = games.chunks(columns).map(|row| row.iter().map(|game| height(&game.2)).fold(0.0, f32::max) + 2.0 * EDGE);
+    let heights: Vec<f32> = heights.collect();
     let side = side(width - 2.0 * EDGE, &heights, seen);
-    let mut rows = Vec::new();
-    let parts = games.chunks(columns).zip(texts.chunks(columns)).zip(lines.chunks(columns)).zip(heights);
-    for (((row, texts), lines), height) in parts {
-        let shown = ui.horizontal(|ui| {
-            let mut shown = Vec::new();
-            for ((&(id, name), texts), line) in row.iter().zip(texts).zip(lines) {
-                let told = (cards.of(id), named(name), line.as_str(), texts.clone());
-                shown.push((id, card(ui, (width, side, height), told, id == now)));
+    let mut shown = Vec::new();
+    for (row, height) in games.chunks(columns).zip(heights) {
+        ui.horizontal(|ui| {
+            for (id, name, texts, line) in row {
+                shown.push((*id, card(ui, (width, side, height), (cards.of(id), name, line, texts.clone()), *id == now)));
             }
-            shown
         });
-        rows.push(shown.inner);
     }
-    rows
+    shown
 }
 
 /// How large the pictures of cards are whose rows have so much text: the usual size, or a little less if one more row is whole then in the
@@ -178,27 +168,24 @@ fn side(usual: f32, lines: &[f32], seen: f32) -> f32 {
     best
 }
 
-/// The card that the arrow keys go to, in rows of these lengths: from the one that has the keyboard, or from the chosen one while nothing
-/// has.
-fn moved(ui: &Ui, focused: Option<usize>, chosen: Option<usize>, rows: &[usize]) -> Option<usize> {
+/// The card that the arrow keys go to, of `all` in so many columns: from the one that has the keyboard, or from the chosen one while
+/// nothing has.
+fn moved(ui: &Ui, focused: Option<usize>, chosen: Option<usize>, (columns, all): (usize, usize)) -> Option<usize> {
     let from = focused.or(chosen)?;
     if focused.is_some() {
         let filter = EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape: false };
         ui.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.set_focus_lock_filter(id, filter)));
     }
-    let first = |row: usize| rows[..row].iter().sum::<usize>();
-    let row = (0..rows.len()).rfind(|&row| first(row) <= from)?;
-    let above = |row: usize| first(row) + (from - first(row + 1)).min(rows[row] - 1);
-    let below = |row: usize| first(row) + (from - first(row - 1)).min(rows[row] - 1);
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     if pressed(Key::ArrowRight) {
-        Some(from + 1).filter(|&to| to < first(rows.len()))
+        Some(from + 1).filter(|&to| to < all)
     } else if pressed(Key::ArrowLeft) {
         from.checked_sub(1)
     } else if pressed(Key::ArrowDown) {
-        Some(row + 1).filter(|&row| row < rows.len()).map(below)
+        // The last row may be shorter.
+        (from / columns + 1 < all.div_ceil(columns)).then(|| (from + columns).min(all - 1))
     } else if pressed(Key::ArrowUp) {
-        row.checked_sub(1).map(above)
+        from.checked_sub(columns)
     } else {
         None
     }
@@ -283,13 +270,15 @@ pub(super) struct SoughtGames {
     on: Option<Key>,
     search: String,
     changed: bool,
+    /// Whether another family has just been chosen.
+    turned: bool,
     /// Whether games that hide others are left out.
     plain: bool,
 }
 
 impl SoughtGames {
     pub(super) fn new(library: &Library, chosen: &str) -> Self {
-        Self { family: Some(library.family_of(chosen)), on: None, search: String::new(), changed: false, plain: false }
+        Self { family: Some(library.family_of(chosen)), on: None, search: String::new(), changed: false, turned: false, plain: false }
     }
 
     #[must_use]
@@ -301,9 +290,9 @@ impl SoughtGames {
         !self.plain || !library.hides_games(id)
     }
 
-    /// A chip for each family that has games, and one for all of them; true if one is chosen.
-    fn families(&mut self, ui: &mut Ui, library: &Library) -> bool {
-        let mut turned = false;
+    /// A chip for each family that has games, and one for all of them.
+    fn families(&mut self, ui: &mut Ui, library: &Library) {
+        self.turned = false;
         let offered: Vec<Family> =
             library.all_games().filter(|(id, _)| self.offers(library, id)).map(|(id, _)| library.family_of(id)).collect();
         let all = offered.len();
@@ -322,11 +311,10 @@ impl SoughtGames {
                 if response.clicked() {
                     self.family = family;
                     self.search.clear();
-                    turned = true;
+                    self.turned = true;
                 }
             }
         });
-        turned
     }
 
     /// The field to search by. Typing goes there unless something else takes it; the arrow down goes on to the first game.

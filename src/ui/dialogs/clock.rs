@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui::{ComboBox, DragValue, Ui};
 use nestmate_core::game::Control;
 use nestmate_core::variant::Side;
-use nestmate_text::words::{TextKey, key, say};
+use nestmate_text::words::say;
 
 use crate::ui::frame::widgets::{entries, list, time_field};
 
@@ -17,15 +17,9 @@ enum ClockWay {
     Byoyomi,
 }
 
-/// Each with the key of what it is called.
-const WAYS: [(ClockWay, TextKey); 4] = [
-    (ClockWay::None, key!("clock-way-none")),
-    (ClockWay::Sudden, key!("clock-way-sudden")),
-    (ClockWay::Fischer, key!("clock-way-fischer")),
-    (ClockWay::Byoyomi, key!("clock-way-byoyomi")),
-];
-
 impl ClockWay {
+    const ALL: [Self; 4] = [Self::None, Self::Sudden, Self::Fischer, Self::Byoyomi];
+
     fn of(control: Control) -> Self {
         match control {
             Control::None => Self::None,
@@ -36,7 +30,12 @@ impl ClockWay {
     }
 
     fn name(self) -> &'static str {
-        WAYS.into_iter().find(|way| way.0 == self).map_or("", |way| say(way.1))
+        match self {
+            Self::None => say!("clock-way-none"),
+            Self::Sudden => say!("clock-way-sudden"),
+            Self::Fischer => say!("clock-way-fischer"),
+            Self::Byoyomi => say!("clock-way-byoyomi"),
+        }
     }
 
     fn control(self, known: Control) -> Control {
@@ -85,7 +84,7 @@ fn control(ui: &mut Ui, name: &str, control: &mut Control) {
     let mut way = before;
     let combo = ComboBox::from_id_salt(name).width(104.0).selected_text(way.name());
     let spoken = say!("clock-choice", clock = name, way = way.name());
-    list(ui, combo, &spoken, |ui| entries(ui, &mut way, WAYS.map(|(known, text)| (known, say(text)))));
+    list(ui, combo, &spoken, |ui| entries(ui, &mut way, ClockWay::ALL.map(|way| (way, way.name()))));
     if way != before {
         *control = way.control(*control);
     }
@@ -95,7 +94,7 @@ fn control(ui: &mut Ui, name: &str, control: &mut Control) {
             minutes(ui, &say!("clock-minutes", clock = name), main);
             if way == ClockWay::Fischer {
                 ui.label("+");
-                seconds(ui, &say!("clock-increment", clock = name), increment, 1.0);
+                seconds(ui, &say!("clock-increment", clock = name), increment);
             }
         }
         Control::Byoyomi { main, period, periods } => {
@@ -103,7 +102,7 @@ fn control(ui: &mut Ui, name: &str, control: &mut Control) {
             ui.label("+");
             let response = ui.add(DragValue::new(periods).range(1..=99).speed(0.05).suffix(" ×"));
             response.ctx.accesskit_node_builder(response.id, |node| node.set_label(say!("clock-periods", clock = name)));
-            seconds(ui, &say!("clock-period", clock = name), period, 1.0);
+            seconds(ui, &say!("clock-period", clock = name), period);
         }
     }
     *control = control.bounded();
@@ -113,8 +112,8 @@ fn minutes(ui: &mut Ui, name: &str, time: &mut Duration) {
     time_field(ui, name, time, (60.0, " min"), 0.0..=6000.0, 2);
 }
 
-fn seconds(ui: &mut Ui, name: &str, time: &mut Duration, least: f64) {
-    time_field(ui, name, time, (1.0, " s"), least..=3600.0, 2);
+fn seconds(ui: &mut Ui, name: &str, time: &mut Duration) {
+    time_field(ui, name, time, (1.0, " s"), 1.0..=3600.0, 2);
 }
 
 pub(super) fn is_timed(clock: &[Control; 2], side: Side) -> bool {

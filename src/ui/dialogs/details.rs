@@ -27,7 +27,6 @@ const OTHERS: [(&str, TextKey); 6] = [
 const FIELD: f32 = 300.0;
 const RATING: f32 = 60.0;
 
-#[derive(Clone, Debug)]
 struct TagField {
     tag: &'static str,
     name: String,
@@ -38,13 +37,8 @@ impl TagField {
     fn new(app: &App, tag: &'static str, name: String) -> Self {
         Self { tag, name, value: app.game().tags().get(tag).to_owned() }
     }
-
-    fn set(self) -> (String, String) {
-        (self.tag.to_owned(), self.value)
-    }
 }
 
-#[derive(Clone, Debug)]
 pub(in crate::ui) struct DetailsForm {
     players: [(TagField, TagField); 2],
     others: [TagField; 6],
@@ -124,6 +118,6 @@ impl DetailsForm {
     fn tags(&self) -> Vec<(String, String)> {
         let fields = self.players.iter().flat_map(|(player, rating)| [player, rating]).chain(&self.others);
         let result = (!self.decided).then(|| ("Result".to_owned(), self.result.text().to_owned()));
-        fields.cloned().map(TagField::set).chain(result).collect()
+        fields.map(|field| (field.tag.to_owned(), field.value.clone())).chain(result).collect()
     }
 }

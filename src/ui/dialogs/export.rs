@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{Button, ComboBox, Context, DragValue, Grid, ProgressBar, TextEdit, Ui};
+use egui::{Button, ComboBox, Context, DragValue, Grid, TextEdit, Ui};
 use nestmate_core::game::{Kifu, Qipu, RecordForm};
 use nestmate_text::words::{Tipped, Told, key, say, tipped, told};
 
@@ -17,7 +17,7 @@ use crate::ui::board::BoardTheme;
 use crate::ui::desk::Desk;
 use crate::ui::desk::Wish;
 use crate::ui::frame::tasks::waker;
-use crate::ui::frame::widgets::{decimal, entries, labelled, list, small_label, wrong_label};
+use crate::ui::frame::widgets::{decimal, entries, labelled, list, progress, small_label, wrong_label};
 use crate::ui::pictures::export::{ExportKind, ExportWanted, Making};
 use crate::ui::pictures::page::{BoardSheets, CELLS, Paper, PuzzleSheet};
 
@@ -120,8 +120,7 @@ impl ExportForm {
                 }
             };
         };
-        let bar = ProgressBar::new(making.share()).text(making.words());
-        ui.add(bar).widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::ProgressIndicator, true, making.words()));
+        progress(ui, making.progress(), &making.words());
         ui.ctx().request_repaint_after(Duration::from_millis(100));
         if buttons(ui, |ui| ui.button(say!("cancel")).clicked()) || goes_back(ui) {
             self.making = None;

@@ -326,15 +326,12 @@ impl NewGameForm {
     fn numbers(&mut self, ui: &mut Ui, app: &App) {
         let Some(endings) = self.variant.as_ref().map(|variant| variant.endings.clone()) else { return };
         let (mut repetition, mut no_progress) = (endings.repetition, endings.no_progress);
-        let mut changed = false;
+        ui.horizontal_wrapped(|ui| labelled(ui, say!("new-game-repetition"), DragValue::new(&mut repetition).range(0..=9).speed(0.05)));
         ui.horizontal_wrapped(|ui| {
-            changed |= labelled(ui, say!("new-game-repetition"), DragValue::new(&mut repetition).range(0..=9).speed(0.05)).changed();
-        });
-        ui.horizontal_wrapped(|ui| {
-            changed |= labelled(ui, say!("new-game-no-progress"), DragValue::new(&mut no_progress).range(0..=999)).changed();
+            labelled(ui, say!("new-game-no-progress"), DragValue::new(&mut no_progress).range(0..=999));
             ui.label(say!("new-game-never"));
         });
-        if changed {
+        if (repetition, no_progress) != (endings.repetition, endings.no_progress) {
             let house = &mut self.setup.house;
             // Once would be at once: the number goes from 2 to 0 and back.
             house.repetition = Some(if repetition == 1 { if endings.repetition > 1 { 0 } else { 2 } } else { repetition });

@@ -85,15 +85,14 @@ impl Stage {
         let width = (room.width() * 0.17).clamp(SIDE.0, SIDE.1);
         let (left, rest) = room.split_left_right_at_x(room.left() + width);
         let (middle, right) = rest.split_left_right_at_x(room.right() - width);
-        let squares =
-            [left, right].into_iter().enumerate().map(|(index, place)| self.guest(ui, index, place, app, pictures)).collect::<Vec<_>>();
+        let squares = [self.guest(ui, 0, left, app, pictures), self.guest(ui, 1, right, app, pictures)];
         let middle = middle.shrink2(vec2(16.0, 0.0));
         // As many parts whatever is shown: else a button below would be another one by the time it is let go of.
         let mut part = part(ui, middle);
         part.set_clip_rect(ui.clip_rect());
         match self.choosing {
             Some(index) => self.choose(&mut part, index, desk),
-            None => self.middle(&mut part, middle, [squares[0], squares[1]], theme),
+            None => self.middle(&mut part, middle, squares, theme),
         }
         ui.add_space(4.0);
         ui.separator();

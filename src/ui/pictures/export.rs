@@ -18,7 +18,6 @@ use crate::saying::Saying;
 use crate::storage::{trouble, write_whole};
 use crate::ui::board::BoardTheme;
 use crate::ui::dialogs::Filter;
-use crate::ui::frame::widgets::float;
 
 pub(in crate::ui) const GAME_FILES: Filter = (key!("file-games"), &["nestmate"]);
 const FILMS: Filter = (key!("export-film.files"), &["gif"]);
@@ -141,8 +140,9 @@ impl Making {
         Self { task: Task::once("export", wake, (), work), reel, total }
     }
 
-    pub(in crate::ui) fn share(&self) -> f32 {
-        if self.total == 0 { 0.0 } else { float(self.reel.done()) / float(self.total) }
+    /// How many pictures are done, of how many.
+    pub(in crate::ui) fn progress(&self) -> (usize, usize) {
+        (self.reel.done(), self.total)
     }
 
     pub(in crate::ui) fn words(&self) -> String {
