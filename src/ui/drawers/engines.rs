@@ -28,7 +28,8 @@ pub(in crate::ui) struct EnginesForm {
     choosing: Option<Choosing>,
     chosen: Option<String>,
     added: Option<String>,
-    options: EngineOptionsForm,
+    /// What is being written or dragged in a field of an option; it is set when that is over.
+    drafts: BTreeMap<String, String>,
     /// Whether it has been asked which engines are there, and the field has been given the keyboard.
     begun: bool,
 }
@@ -64,7 +65,7 @@ impl EnginesForm {
             self.choosing = None;
             // The field for the path is there all the time.
             if let Chosen::Path(path) = chosen {
-                wishes.push(wish(EngineWish::Add(path.display().to_string())));
+                wishes.push(Action::Engines(EngineWish::Add(path.display().to_string())));
             }
         }
         if self.added.as_deref() != app.engines().added.as_deref() {
@@ -86,7 +87,7 @@ impl EnginesForm {
         let field = ui.add(field).labelled_by(label.id);
         if !std::mem::replace(&mut self.begun, true) {
             field.request_focus();
-            desk.wishes.push(wish(EngineWish::Look));
+            desk.wishes.push(Action::Engines(EngineWish::Look));
         }
         ui.horizontal(|ui| {
             add = is_entered(ui, &field);
@@ -97,7 +98,7 @@ impl EnginesForm {
             }
         });
         if add {
-            desk.wishes.push(wish(EngineWish::Add(self.path.clone())));
+            desk.wishes.push(Action::Engines(EngineWish::Add(self.path.clone())));
         }
         ui.horizontal(|ui| {
             ui.set_min_height(20.0);
@@ -125,7 +126,7 @@ impl EnginesForm {
             response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, text.as_str()));
             if response.clicked() && !on {
                 self.chosen = Some(name.clone());
-                self.options = EngineOptionsForm::default();
+                self.drafts.clear();
             }
         }
     }
@@ -149,77 +150,25 @@ impl EnginesForm {
         let used = uses(ui, desk, (name, engine));
         ui.horizontal(|ui| {
             let trying = app.engines().is_asking(Some(name));
-            if ui.add_enabled(!trying, Button::new(say!("engines-test"))).on_hover_text(say!("engines-test.tip")).clicked() {
-                desk.wishes.push(wish(EngineWish::Test(name.to_owned())));
-            }
-            if ui.add(destructive(ui, say!("engines-remove"))).on_hover_text(say!("engines-remove.tip")).clicked() {
-                desk.wishes.push(wish(EngineWish::Remove(name.to_owned())));
-            }
+            let test = ui.add_enabled(!trying, Button::new(say!("engines-test"))).on_hover_text(say!("engines-test.tip"));
+            desk.wishes.on(&test, Action::Engines(EngineWish::Test(name.to_owned())));
+            let remove = ui.add(destructive(ui, say!("engines-remove"))).on_hover_text(say!("engines-remove.tip"));
+            desk.wishes.on(&remove, Action::Engines(EngineWish::Remove(name.to_owned())));
             if ui.add_enabled(engine.is_changed(), Button::new(say!("engines-reset"))).clicked() {
-                self.options = EngineOptionsForm::default();
-                desk.wishes.push(wish(EngineWish::Reset(name.to_owned())));
+                self.drafts.clear();
+                desk.wishes.push(Action::Engines(EngineWish::Reset(name.to_owned())));
             }
             if trying {
                 ui.add(Spinner::new().size(14.0));
             }
         });
         ui.add_space(4.0);
-        self.options.show(ui, app, name, engine, desk.wishes);
+        self.options(ui, app, (name, engine), desk.wishes);
         used
     }
-}
 
-fn standing(engine: &ListedEngine) -> &'static str {
-    match &engine.standing {
-        EngineStanding::Unknown | EngineStanding::There => "",
-        EngineStanding::Wrong(ForeignFault::Missing) => say!("engines-missing"),
-        EngineStanding::Wrong(_) => say!("engines-wrong"),
-    }
-}
-
-fn wish(wish: EngineWish) -> Action {
-    Action::Engines(wish)
-}
-
-fn uses(ui: &mut Ui, desk: &mut Desk<'_>, (name, engine): (&str, &ListedEngine)) -> bool {
-    let app = desk.app;
-    let knows = |id: &str| engine.knows(id, &app.library().known_as(id));
-    let here = app.variant().id.as_str();
-    // The game on the board, or else the first one that it knows.
-    let game = std::iter::once(here).chain(app.library().games().map(|game| game.0)).find(|id| knows(id));
-    let works = !matches!(engine.standing, EngineStanding::Wrong(_));
-    let mut used = false;
-    ui.horizontal_wrapped(|ui| {
-        let play = ui.add_enabled(works && game.is_some(), primary(ui, say!("engines-play"))).on_hover_text(say!("engines-play.tip"));
-        let play = play.on_disabled_hover_text(say!("engines-no-games")).clicked();
-        desk.wishes.extend(game.filter(|_| play).map(|game| Wish::Against(game.to_owned(), name.to_owned())));
-        used |= play;
-        let analyse = ui.add_enabled(works && knows(here), Button::new(say!("engines-analyse"))).on_hover_text(say!("engines-analyse.tip"));
-        let unknown = say!("engines-not-this", game = named(&app.variant().name));
-        if analyse.on_disabled_hover_text(unknown).clicked() {
-            desk.wishes.push(wish(EngineWish::Analyse(Some(name.to_owned()))));
-            if app.analysis().hidden {
-                desk.wishes.push(Action::Toggle(Toggle::Engine));
-            }
-            if !app.analysis().on {
-                desk.wishes.push(Action::Toggle(Toggle::Analysis));
-            }
-            desk.kept.tabs.open_analysis();
-            used = true;
-        }
-    });
-    used
-}
-
-/// What is being written or dragged; it is set when that is over.
-#[derive(Debug, Default)]
-struct EngineOptionsForm {
-    drafts: BTreeMap<String, String>,
-}
-
-impl EngineOptionsForm {
     /// Shows the options that people change most, and the others once they are asked for.
-    fn show(&mut self, ui: &mut Ui, app: &App, engine: &str, listed: &ListedEngine, wishes: &mut Wishes) {
+    fn options(&mut self, ui: &mut Ui, app: &App, (engine, listed): (&str, &ListedEngine), wishes: &mut Wishes) {
         let (common, others): (Vec<_>, Vec<_>) = listed.shown_options().into_iter().partition(|option| option.is_common());
         if common.is_empty() && others.is_empty() {
             return;
@@ -243,7 +192,7 @@ impl EngineOptionsForm {
                     && (value != before || option.sort == OptionSort::Button)
                 {
                     let (engine, option) = (engine.to_owned(), option.name.clone());
-                    wishes.push(wish(EngineWish::Set { engine, option, value }));
+                    wishes.push(Action::Engines(EngineWish::Set { engine, option, value }));
                 }
                 ui.end_row();
             }
@@ -299,4 +248,42 @@ impl EngineOptionsForm {
         let busy = field.dragged() || field.has_focus() && !field.lost_focus() && !field.drag_stopped();
         if busy { None } else { self.drafts.remove(name) }
     }
+}
+
+fn standing(engine: &ListedEngine) -> &'static str {
+    match &engine.standing {
+        EngineStanding::Unknown | EngineStanding::There => "",
+        EngineStanding::Wrong(ForeignFault::Missing) => say!("engines-missing"),
+        EngineStanding::Wrong(_) => say!("engines-wrong"),
+    }
+}
+
+fn uses(ui: &mut Ui, desk: &mut Desk<'_>, (name, engine): (&str, &ListedEngine)) -> bool {
+    let app = desk.app;
+    let knows = |id: &str| engine.knows(id, &app.library().known_as(id));
+    let here = app.variant().id.as_str();
+    // The game on the board, or else the first one that it knows.
+    let game = std::iter::once(here).chain(app.library().games().map(|game| game.0)).find(|id| knows(id));
+    let works = !matches!(engine.standing, EngineStanding::Wrong(_));
+    let mut used = false;
+    ui.horizontal_wrapped(|ui| {
+        let play = ui.add_enabled(works && game.is_some(), primary(ui, say!("engines-play"))).on_hover_text(say!("engines-play.tip"));
+        let play = play.on_disabled_hover_text(say!("engines-no-games")).clicked();
+        desk.wishes.extend(game.filter(|_| play).map(|game| Wish::Against(game.to_owned(), name.to_owned())));
+        used |= play;
+        let analyse = ui.add_enabled(works && knows(here), Button::new(say!("engines-analyse"))).on_hover_text(say!("engines-analyse.tip"));
+        let unknown = say!("engines-not-this", game = named(&app.variant().name));
+        if analyse.on_disabled_hover_text(unknown).clicked() {
+            desk.wishes.push(Action::Engines(EngineWish::Analyse(Some(name.to_owned()))));
+            if app.analysis().hidden {
+                desk.wishes.push(Action::Toggle(Toggle::Engine));
+            }
+            if !app.analysis().on {
+                desk.wishes.push(Action::Toggle(Toggle::Analysis));
+            }
+            desk.kept.tabs.open_analysis();
+            used = true;
+        }
+    });
+    used
 }
