@@ -272,6 +272,24 @@ fn a_move_of_a_line_is_shown_on_hover_and_played_by_a_click() {
 }
 
 #[test]
+fn where_the_pointer_and_the_keyboard_are_on_two_moves_one_of_them_stays() {
+    let mut screen = chess();
+    screen.state_mut().act(AppAction::SetMachine(Machine { lines: 1, ..quick() }));
+    key(&mut screen, Key::L);
+    until(&mut screen, "the analysis gets on", |screen| screen.state().app().judge().findings().is_some_and(|found| found.depth >= 4));
+    let moves: Vec<_> = screen.query_all_by(|node| node.label().is_some_and(|label| label.starts_with("Play up to"))).collect();
+    moves[0].focus();
+    let second = moves[1].rect().center();
+    screen.hover_at(second);
+    screen.run_steps(4);
+    let shown = screen.state().app().peeked().map(<[Move]>::to_vec).expect("one is shown");
+    for _ in 0..4 {
+        screen.step();
+        assert_eq!(screen.state().app().peeked(), Some(&shown[..]));
+    }
+}
+
+#[test]
 fn lines_are_played_as_variations() {
     let mut screen = chess();
     play(&mut screen, &["e2e4", "e7e5"]);

@@ -10,7 +10,7 @@ use nestmate_core::variant::Variant;
 use nestmate_text::named_sides;
 use nestmate_text::words::{Tipped, key, named, say, tipped};
 
-use super::Desk;
+use super::{Desk, line};
 use crate::app::{Action, ExploredGames, GamesWish};
 use crate::saying::Saying;
 use crate::storage::MoveTally;
@@ -70,25 +70,13 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         quiet_label(ui, say(key));
         return;
     }
-    let mut peeked = None;
     headings(ui, desk.app.variant());
     ScrollArea::vertical().auto_shrink([false, false]).id_salt("explorer").show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         for (mv, tally) in moves {
-            if let Some(clicked) = row(ui, desk, mv, tally) {
-                peeked = Some(mv);
-                if clicked {
-                    desk.wishes.push(Action::PlayLine(vec![mv]));
-                }
-            }
+            row(ui, desk, mv, tally);
         }
     });
-    if let Some(mv) = peeked {
-        desk.kept.tabs.peeking = true;
-        if desk.app.peeked() != Some(&[mv][..]) {
-            desk.wishes.push(Action::Peek(Some(vec![mv])));
-        }
-    }
 }
 
 fn whose(ui: &mut Ui, desk: &mut Desk<'_>) {
@@ -128,9 +116,8 @@ fn headings(ui: &mut Ui, variant: &Variant) {
     ui.painter().hline(rect.x_range(), rect.bottom(), ui.visuals().widgets.noninteractive.bg_stroke);
 }
 
-/// One move. Whether it was clicked, if the pointer or the keyboard is on it.
-fn row(ui: &mut Ui, desk: &mut Desk<'_>, mv: Move, tally: &MoveTally) -> Option<bool> {
-    let written = desk.kept.tabs.lines.of(desk.app, &[mv]).first()?.clone();
+fn row(ui: &mut Ui, desk: &mut Desk<'_>, mv: Move, tally: &MoveTally) {
+    let Some(written) = desk.kept.tabs.lines.of(desk.app, &[mv]).first().cloned() else { return };
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), ROW), Sense::click());
     let (white, draws, black) = shares(tally);
     let (text, games, day) = (written.long.as_str(), tally.games(), tally.last.as_str());
@@ -147,7 +134,6 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, mv: Move, tally: &MoveTally) -> Option<
         day = day
     );
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name.as_str()));
-    let on = response.hovered() || response.has_focus();
     lit(ui, (rect, 4.0), false, &response);
     let (ink, quiet, small) = (ui.visuals().text_color(), accents(ui).quiet, FontId::proportional(12.5));
     let (left, middle, bar) = (rect.left() + 4.0, rect.center().y, rect.left() + 4.0 + MOVE + GAMES);
@@ -156,8 +142,7 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, mv: Move, tally: &MoveTally) -> Option<
     ui.painter().text(pos2(bar - 8.0, middle), Align2::RIGHT_CENTER, tally.games(), small.clone(), quiet);
     ui.painter().text(pos2(rect.right() - 4.0, middle), Align2::RIGHT_CENTER, &tally.last, small, quiet);
     draw_bar(ui, Rect::from_min_max(pos2(bar, rect.top() + 4.0), pos2(rect.right() - DAY, rect.bottom() - 4.0)), tally);
-    let response = response.on_hover_cursor(CursorIcon::PointingHand);
-    on.then(|| response.clicked())
+    line::playable(desk, &response.on_hover_cursor(CursorIcon::PointingHand), &[mv]);
 }
 
 /// The shares of the games that have ended, in percent, which make a hundred together.

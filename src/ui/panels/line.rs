@@ -83,15 +83,21 @@ fn step(ui: &mut Ui, desk: &mut Desk<'_>, salt: (usize, usize), moves: &[Move], 
         ui.label(RichText::new(number).font(font()).color(accents(ui).quiet));
     }
     let response = chip(ui, desk, salt, written, &say!("line-play", last = &written.long));
-    let upto = &moves[..=salt.1];
+    playable(desk, &response, &moves[..=salt.1]);
+}
+
+/// Shows moves after the position on the board while the pointer or the keyboard is on this, and plays them at a click.
+pub(super) fn playable(desk: &mut Desk<'_>, response: &Response, moves: &[Move]) {
     if response.hovered() || response.has_focus() {
-        desk.kept.tabs.peeking = true;
-        if !desk.app.peeks(desk.app.game().position().hash(), upto) {
-            desk.wishes.push(Action::Peek(Some(upto.to_vec())));
-        }
+        peek(desk, (desk.app.game().position().hash(), moves), Action::Peek(Some(moves.to_vec())));
     }
-    if response.clicked() {
-        desk.wishes.push(Action::PlayLine(upto.to_vec()));
+    desk.wishes.on(response, Action::PlayLine(moves.to_vec()));
+}
+
+/// Lets moves after a position be shown. Where the pointer is on some and the keyboard on others, the first stay.
+fn peek(desk: &mut Desk<'_>, (base, moves): (u64, &[Move]), show: Action) {
+    if !std::mem::replace(&mut desk.kept.tabs.peeking, true) && !desk.app.peeks(base, moves) {
+        desk.wishes.push(show);
     }
 }
 
@@ -106,10 +112,7 @@ pub(super) fn instead(ui: &mut Ui, desk: &mut Desk<'_>, of: NodeId, best: Move) 
     let response = chip(ui, desk, INSTEAD, &written, &say!("line-show", best = &written.long));
     let stands = desk.app.previewed().is_some_and(|shown| !shown.peek);
     if (response.hovered() || response.has_focus()) && !stands {
-        desk.kept.tabs.peeking = true;
-        if !desk.app.peeks(before, &[best]) {
-            desk.wishes.push(Action::ShowBest { than: of, stays: false });
-        }
+        peek(desk, (before, &[best]), Action::ShowBest { than: of, stays: false });
     }
     desk.wishes.on(&response, Action::ShowBest { than: of, stays: true });
 }
