@@ -1,7 +1,7 @@
 //! The bar beside the board: White's share of what the engine expects.
 
 use egui::accesskit::Role;
-use egui::{Align2, Color32, FontId, Frame, Panel, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2};
+use egui::{Align2, FontId, Frame, Panel, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2};
 use nestmate_core::variant::{Side, Variant};
 use nestmate_text::named_side;
 use nestmate_text::words::say;
@@ -79,7 +79,9 @@ fn paint(ui: &Ui, app: &App, rect: Rect, theme: &BoardTheme) {
         let at_bottom = white_ahead == white_below;
         let (at, anchor) = if at_bottom { (rect.center_bottom(), Align2::CENTER_BOTTOM) } else { (rect.center_top(), Align2::CENTER_TOP) };
         let ink = if white_ahead { dark_ink } else { light_ink };
-        label(ui, at, anchor, &brief(app.variant(), verdict), ink);
+        let text = brief(app.variant(), verdict);
+        let size = if text.chars().count() > 3 { 8.5 } else { 10.0 };
+        painter.text(at, anchor, text, FontId::proportional(size), ink);
     }
     // How far the engine has looked says why a number differs from that of another time.
     response.on_hover_ui(|ui| {
@@ -99,8 +101,4 @@ fn brief(variant: &Variant, verdict: Verdict) -> String {
         }
         Verdict::Win(..) => verdict.text(variant),
     }
-}
-
-fn label(ui: &Ui, at: egui::Pos2, anchor: Align2, text: &str, ink: Color32) {
-    ui.painter().text(at, anchor, text, FontId::proportional(if text.chars().count() > 3 { 8.5 } else { 10.0 }), ink);
 }

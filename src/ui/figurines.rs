@@ -35,42 +35,28 @@ impl Figurines<'_> {
     }
 }
 
-enum Manner<'a> {
-    Pictured,
-    Lettered,
-    /// In the style that is chosen for the game.
-    Styled(&'a str),
+/// How a move is written: with a figurine or without, and what stands behind that.
+struct Manner<'a> {
+    pictured: bool,
+    texts: [&'a str; 2],
 }
 
 impl<'a> Manner<'a> {
     fn of(ui: &Ui, whole: &Variant, written: &'a WrittenMove) -> Self {
         let kinds = written.inner.as_deref().unwrap_or(whole);
         let style = looks::of(ui.ctx()).styles.of(kinds).moves;
-        match written.styled.iter().find(|known| known.0 == style) {
-            Some((_, text)) => Self::Styled(text),
-            None if !written.letter.is_empty() && has_picture(kinds.kind(written.piece.kind())) => Self::Pictured,
-            None => Self::Lettered,
+        if let Some((_, text)) = written.styled.iter().find(|known| known.0 == style) {
+            return Self { pictured: false, texts: ["", text] };
         }
-    }
-
-    /// What stands before what follows the piece, and that.
-    fn texts(&self, written: &'a WrittenMove) -> [&'a str; 2] {
-        match self {
-            Self::Pictured => ["", &written.short],
-            Self::Lettered => [&written.letter, &written.short],
-            Self::Styled(text) => ["", text],
-        }
-    }
-
-    fn is_pictured(&self) -> bool {
-        matches!(self, Self::Pictured)
+        let pictured = !written.letter.is_empty() && has_picture(kinds.kind(written.piece.kind()));
+        Self { pictured, texts: [if pictured { "" } else { &written.letter }, &written.short] }
     }
 }
 
 pub(in crate::ui) fn width(ui: &Ui, whole: &Variant, written: &WrittenMove, (font, end): (&FontId, &str)) -> f32 {
     let manner = Manner::of(ui, whole, written);
-    let lead = if manner.is_pictured() { FIGURE } else { 0.0 };
-    lead + manner.texts(written).into_iter().chain([end]).map(|text| width_of(ui, font, text)).sum::<f32>()
+    let lead = if manner.pictured { FIGURE } else { 0.0 };
+    lead + manner.texts.into_iter().chain([end]).map(|text| width_of(ui, font, text)).sum::<f32>()
 }
 
 /// Paints a move at the left of a place, and returns how wide it is.
@@ -83,11 +69,11 @@ pub(in crate::ui) fn paint(
 ) -> f32 {
     let mut x = place.left();
     let manner = Manner::of(ui, &figurines.whole, written);
-    if manner.is_pictured() {
+    if manner.pictured {
         figurines.paint(ui, written, pos2(x + FIGURE / 2.0, place.center().y));
         x += FIGURE;
     }
-    for part in manner.texts(written).into_iter().chain([end]) {
+    for part in manner.texts.into_iter().chain([end]) {
         x += text(painter, (x, place), (part, font, ink));
     }
     x - place.left()
@@ -136,11 +122,11 @@ impl<'a> LaidSentence<'a> {
                 SentencePart::Words(text) => job.append(text, 0.0, words.clone()),
                 SentencePart::Move(written) => {
                     let manner = Manner::of(ui, whole, written);
-                    if manner.is_pictured() {
+                    if manner.pictured {
                         pictured.push(written);
                         job.append(&PLACE.to_string(), 0.0, place.clone());
                     }
-                    manner.texts(written).into_iter().for_each(|text| job.append(text, 0.0, words.clone()));
+                    manner.texts.into_iter().for_each(|text| job.append(text, 0.0, words.clone()));
                 }
             }
         }

@@ -93,11 +93,9 @@ pub(super) fn side<R>(ui: &mut Ui, desk: &mut Desk<'_>, content: impl FnOnce(&mu
     let frame = theme::area(ui.ctx(), ui.visuals().panel_fill).inner_margin(Margin { left: 12, right: 12, top: 6, bottom: 6 });
     let panel = Panel::right("side").exact_size(desk.kept.beside.panel).resizable(false).frame(frame).show(ui, |ui| content(ui, desk));
     let rect = panel.response.rect;
-    match edge(ui, Rect::from_x_y_ranges(rect.left() - 4.0..=rect.left() + 4.0, rect.y_range()), say!("panel-edge")) {
-        Some(EdgeMove::To(at)) => desk.kept.tabs.width = Some((rect.right() - at.x).clamp(WIDTHS.0, WIDTHS.1)),
-        Some(EdgeMove::Back) => desk.kept.tabs.width = None,
-        None => {}
-    }
+    let place = Rect::from_x_y_ranges(rect.left() - 4.0..=rect.left() + 4.0, rect.y_range());
+    let drawn = |at: Pos2| (rect.right() - at.x).clamp(WIDTHS.0, WIDTHS.1);
+    edge(ui, (place, say!("panel-edge")), &mut desk.kept.tabs.width, drawn);
     panel.inner
 }
 
@@ -131,23 +129,16 @@ fn game(ui: &mut Ui, desk: &mut Desk<'_>) {
         ui.advance_cursor_after_rect(room);
     });
     let rect = below.response.rect;
-    match edge(ui, Rect::from_x_y_ranges(rect.x_range(), rect.top() - 3.0..=rect.top() + 3.0), say!("panel-split")) {
-        Some(EdgeMove::To(at)) => desk.kept.tabs.below = Some((rect.bottom() - at.y).clamp(BELOW, most)),
-        Some(EdgeMove::Back) => desk.kept.tabs.below = None,
-        None => {}
-    }
+    let place = Rect::from_x_y_ranges(rect.x_range(), rect.top() - 3.0..=rect.top() + 3.0);
+    let drawn = |at: Pos2| (rect.bottom() - at.y).clamp(BELOW, most);
+    edge(ui, (place, say!("panel-split")), &mut desk.kept.tabs.below, drawn);
     let frame = Frame::new().inner_margin(Margin { top: 2, bottom: 4, ..Margin::ZERO });
     Panel::bottom("typed").resizable(false).show_separator_line(false).frame(frame).show(ui, |ui| typed::show(ui, desk));
     moves::show(ui, desk);
 }
 
-enum EdgeMove {
-    To(Pos2),
-    Back,
-}
-
-/// An edge between two parts, which can be drawn; a double click lets it go back to where it is unasked.
-fn edge(ui: &Ui, rect: Rect, name: &str) -> Option<EdgeMove> {
+/// An edge between two parts, which can be drawn to another `length`; a double click lets it go back to where it is unasked.
+fn edge(ui: &Ui, (rect, name): (Rect, &str), length: &mut Option<f32>, drawn: impl Fn(Pos2) -> f32) {
     let upright = rect.height() > rect.width();
     let response = ui.interact(rect, ui.scope_id().with(name), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(Role::Splitter, true, name));
@@ -162,11 +153,11 @@ fn edge(ui: &Ui, rect: Rect, name: &str) -> Option<EdgeMove> {
         }
     }
     if response.double_clicked() {
-        return Some(EdgeMove::Back);
+        *length = None;
+    } else if let Some(at) = response.interact_pointer_pos().filter(|_| response.dragged()) {
+        *length = Some(drawn(at));
+        ui.ctx().request_repaint();
     }
-    let at = response.interact_pointer_pos().filter(|_| response.dragged())?;
-    ui.ctx().request_repaint();
-    Some(EdgeMove::To(at))
 }
 
 /// Something at the left of a column of this width, so that rows line up.

@@ -23,7 +23,7 @@ pub(in crate::ui) struct DrawnMoves<'a> {
 impl DrawnMoves<'_> {
     fn ways(&self) -> Vec<&Way> {
         let ways = self.variant.kind(self.kind).ways.iter();
-        ways.filter(|way| self.from.is_none_or(|from| applies(self.variant, way, from))).collect()
+        ways.filter(|way| self.from.is_none_or(|(cell, side)| self.variant.seen_by(side, &way.from).contains(cell))).collect()
     }
 }
 
@@ -55,10 +55,6 @@ pub(in crate::ui) fn key(ui: &mut Ui, drawn: DrawnMoves<'_>) {
             ui.add(Label::new(RichText::new(say(text)).small().color(accents(ui).quiet)).wrap());
         });
     }
-}
-
-fn applies(variant: &Variant, way: &Way, (cell, side): (Cell, Side)) -> bool {
-    variant.seen_by(side, &way.from).contains(cell)
 }
 
 fn reach(ways: &[&Way]) -> i32 {

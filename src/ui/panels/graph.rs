@@ -19,14 +19,12 @@ pub(super) const BAR: f32 = 6.0;
 /// Shows it where there is anything to be seen, and leaves so much room below.
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, below: f32) {
     let points = desk.app.judge().graph();
-    if points.len() < 2 || points.iter().all(|(_, verdict)| verdict.is_none()) {
-        return;
-    }
     let mut known = points.iter().filter_map(|&(node, verdict)| Some((node, verdict?)));
-    if let (Some((node, only)), None) = (known.next(), known.next()) {
+    let (Some((node, first)), second) = (known.next().filter(|_| points.len() > 1), known.next()) else { return };
+    if second.is_none() {
         // What is known of another position alone is not what this one is worth.
         if node == desk.app.game().current() {
-            quiet_label(ui, say!("graph-one", worth = only.text(desk.app.variant())));
+            quiet_label(ui, say!("graph-one", worth = first.text(desk.app.variant())));
         }
         return;
     }

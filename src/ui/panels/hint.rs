@@ -73,8 +73,8 @@ fn told(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
 
 /// Offers to unfold the board if it does not show a move.
 pub(super) fn unfold(ui: &mut Ui, desk: &mut Desk<'_>, mv: Move) {
-    if !desk.app.told(|naming| naming.shows(mv)) && ui.button(say!("outside-unfold")).on_hover_text(say!("hint-unfold.tip")).clicked() {
-        desk.wishes.push(Action::See(See::Fold(None)));
+    if !desk.app.told(|naming| naming.shows(mv)) {
+        desk.wishes.on(&ui.button(say!("outside-unfold")).on_hover_text(say!("hint-unfold.tip")), Action::See(See::Fold(None)));
     }
 }
 
@@ -101,12 +101,10 @@ fn whole(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
         line::alone(ui, desk, WHOLE, hint.best());
         quiet_label(ui, hint.verdict.text(desk.app.variant()))
             .on_hover_text(say!("hint-worth", side = named_side(desk.app.variant(), Side::White)));
-        if ui.button(say!("hint-play")).on_hover_text(Command::PlayBest.with_keys(ui.ctx(), say!("hint-play.tip"))).clicked() {
-            desk.wishes.push(Action::PlayBest);
-        }
-        if ui.button(say!("hint-watch")).on_hover_text(Command::Hint.with_keys(ui.ctx(), say!("hint-watch.tip"))).clicked() {
-            desk.wishes.push(Action::HintAt(Rung::Line));
-        }
+        let play = ui.button(say!("hint-play")).on_hover_text(Command::PlayBest.with_keys(ui.ctx(), say!("hint-play.tip")));
+        desk.wishes.on(&play, Action::PlayBest);
+        let watch = ui.button(say!("hint-watch")).on_hover_text(Command::Hint.with_keys(ui.ctx(), say!("hint-watch.tip")));
+        desk.wishes.on(&watch, Action::HintAt(Rung::Line));
     });
     if let Some(inside) = desk.app.hint_inside() {
         let ink = ui.visuals().text_color();

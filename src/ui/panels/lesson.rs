@@ -376,7 +376,7 @@ fn piece(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
                 }
             });
         });
-        match inner.filter(InnerPiece::moves_as_there) {
+        match inner.filter(|inner| inner.moves) {
             Some(inner) => inner.tell(ui),
             None => describe(ui, &variant, inspected.kind),
         }

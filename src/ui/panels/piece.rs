@@ -113,7 +113,8 @@ pub(super) struct InnerPiece {
     cell: Option<Cell>,
     place: Option<String>,
     rules: Vec<String>,
-    moves: bool,
+    /// Whether it moves as in its game.
+    pub(super) moves: bool,
 }
 
 impl InnerPiece {
@@ -144,11 +145,6 @@ impl InnerPiece {
 
     pub(super) fn name(&self) -> &str {
         named(&self.variant.kind(self.piece.kind()).name)
-    }
-
-    /// Whether it moves as in its game.
-    pub(super) fn moves_as_there(&self) -> bool {
-        self.moves
     }
 
     fn moves_in_words(&self) -> Vec<String> {

@@ -133,21 +133,16 @@ fn aims(ui: &mut Ui, desk: &mut Desk<'_>) {
 }
 
 fn card(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
-    let accents = accents(ui);
-    let edge = match trial.standing {
-        TrialStanding::Solved => ui.visuals().selection.stroke.color,
-        TrialStanding::Wrong(_) => accents.refusal,
+    let (accents, visuals) = (accents(ui), ui.visuals());
+    let (font, usual) = (FontId::proportional(TEXT), visuals.text_color());
+    let (edge, ink) = match trial.standing {
+        TrialStanding::Solved => (visuals.selection.stroke.color, visuals.strong_text_color()),
+        TrialStanding::Wrong(_) => (accents.refusal, accents.refusal),
         TrialStanding::Coming | TrialStanding::Asked | TrialStanding::Showing | TrialStanding::Shown => {
-            ui.visuals().widgets.noninteractive.bg_stroke.color
+            (visuals.widgets.noninteractive.bg_stroke.color, usual)
         }
     };
     lesson::card(ui, edge, CARD, |ui| {
-        let (font, usual) = (FontId::proportional(TEXT), ui.visuals().text_color());
-        let ink = match trial.standing {
-            TrialStanding::Wrong(_) => accents.refusal,
-            TrialStanding::Solved => ui.visuals().strong_text_color(),
-            TrialStanding::Coming | TrialStanding::Asked | TrialStanding::Showing | TrialStanding::Shown => usual,
-        };
         if let Some(words) = desk.app.puzzle_words() {
             desk.tell(ui, &words, (font.clone(), ink));
         }
@@ -208,8 +203,8 @@ fn way_out(ui: &mut Ui, desk: &mut Desk<'_>) {
     desk.wishes.on(&ui.button(say!("lesson-back-to-game")).on_hover_text(say!("lesson-back-to-game.tip")), Action::Train(Train::Leave));
     if desk.app.practises() {
         practice::retire(ui, desk);
-    } else if ui.button(say!("puzzle-open")).on_hover_text(say!("puzzle-open.tip")).clicked() {
-        desk.wishes.push(Action::Train(Train::Browse));
+    } else {
+        desk.wishes.on(&ui.button(say!("puzzle-open")).on_hover_text(say!("puzzle-open.tip")), Action::Train(Train::Browse));
     }
 }
 

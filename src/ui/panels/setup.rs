@@ -168,12 +168,12 @@ fn counters(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     let position = editor.draft.picture();
     let (mut halfmoves, mut number) = (position.halfmoves(), position.number());
     ui.horizontal_wrapped(|ui| {
-        let mut changed = labelled(ui, say!("setup-number"), DragValue::new(&mut number).range(1..=9999).speed(0.1)).changed();
-        changed |= labelled(ui, say!("setup-halfmoves"), DragValue::new(&mut halfmoves).range(0..=9999).speed(0.1)).changed();
-        if changed {
-            desk.wishes.push(Action::Sketch(Sketch::Counters(halfmoves, number)));
-        }
+        labelled(ui, say!("setup-number"), DragValue::new(&mut number).range(1..=9999).speed(0.1));
+        labelled(ui, say!("setup-halfmoves"), DragValue::new(&mut halfmoves).range(0..=9999).speed(0.1));
     });
+    if (halfmoves, number) != (position.halfmoves(), position.number()) {
+        desk.wishes.push(Action::Sketch(Sketch::Counters(halfmoves, number)));
+    }
 }
 
 fn text(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {

@@ -3,7 +3,7 @@
 //! column at its right: the opponent's above, one's own below, and what belongs to nobody in the middle.
 
 use egui::{Align2, Color32, CornerRadius, FontId, Frame, Panel, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
-use nestmate_core::variant::{KindId, Reserve, Side, Variant};
+use nestmate_core::variant::{KindId, Reserve, Side};
 use nestmate_text::words::say;
 
 use super::{Desk, reserves};
@@ -88,6 +88,7 @@ pub(in crate::ui) struct LaidStand {
     /// The side of a place, and how many are abreast.
     square: f32,
     abreast: usize,
+    /// Where it says whose stand it is.
     title: Option<Pos2>,
 }
 
@@ -101,10 +102,11 @@ pub(in crate::ui) fn lay(ui: &mut Ui, desk: &mut Desk<'_>) -> Vec<LaidStand> {
 }
 
 pub(in crate::ui) fn show(ui: &Ui, desk: &mut Desk<'_>, laid: &[LaidStand]) {
-    for LaidStand { reserve, kinds, rect, square, abreast, title: at } in laid {
-        stand(ui, desk, *reserve, kinds, (*rect, *square, *abreast));
-        if let Some(at) = at {
-            title(ui, desk.app.variant(), *reserve, *at);
+    for laid in laid {
+        stand(ui, desk, laid);
+        if let Some(at) = laid.title {
+            let text = say!("reserve-title", owner = owner_of_reserve(desk.app.variant(), laid.reserve));
+            ui.painter().text(at, Align2::CENTER_CENTER, text, FontId::proportional(TITLE), accents(ui).quiet);
         }
     }
 }
@@ -141,12 +143,6 @@ fn in_column(ui: &mut Ui, desk: &mut Desk<'_>) -> Vec<LaidStand> {
         stands.push(laid(Reserve::Neutral, &held, middle, above(middle)));
     }
     stands
-}
-
-/// Whose stand it is, beside it.
-fn title(ui: &Ui, variant: &Variant, reserve: Reserve, at: Pos2) {
-    let text = say!("reserve-title", owner = owner_of_reserve(variant, reserve));
-    ui.painter().text(at, Align2::CENTER_CENTER, text, FontId::proportional(TITLE), accents(ui).quiet);
 }
 
 fn sides(ui: &mut Ui, desk: &mut Desk<'_>) -> Vec<LaidStand> {
@@ -187,8 +183,8 @@ fn kinds(app: &App) -> Vec<KindId> {
     variant.kind_ids().filter(|&kind| variant.can_be_dropped(kind) || in_hand(kind)).collect()
 }
 
-/// A stand with places for these kinds, so many abreast.
-fn stand(ui: &Ui, desk: &mut Desk<'_>, reserve: Reserve, kinds: &[KindId], (rect, square, abreast): (Rect, f32, usize)) {
+fn stand(ui: &Ui, desk: &mut Desk<'_>, laid: &LaidStand) {
+    let LaidStand { reserve, rect, square, abreast, ref kinds, .. } = *laid;
     let card = accents(ui).card;
     let edge = ui.visuals().widgets.inactive.bg_stroke.color;
     let (ground, edge) = if reserve == Reserve::Neutral { (desk.theme.blank, desk.theme.line) } else { (card, edge) };

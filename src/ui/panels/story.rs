@@ -3,9 +3,7 @@
 
 use egui::accesskit::Role;
 use egui::text::TextWrapping;
-use egui::{
-    Align2, Color32, FontId, Painter, Rect, Response, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use egui::{Align2, Color32, FontId, Painter, Rect, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
 use nestmate_core::game::{NodeId, Step};
 use nestmate_core::variant::Side;
 use nestmate_text::words::say;
@@ -148,7 +146,7 @@ fn leader(painter: &Painter, at: egui::Pos2, back: bool, desk: &Desk<'_>) {
 }
 
 /// A sentence in as many lines as it needs, which leads to its move.
-fn sentence(ui: &mut Ui, desk: &mut Desk<'_>, node: NodeId, text: &MoveSentence) -> Response {
+fn sentence(ui: &mut Ui, desk: &mut Desk<'_>, node: NodeId, text: &MoveSentence) {
     let (font, ink, width) = (TextStyle::Body.resolve(ui.style()), ui.visuals().text_color(), ui.available_width());
     let whole = desk.app.variant().clone();
     let laid = LaidSentence::new(ui, &whole, text, (font, ink), TextWrapping::wrap_at_width(width - 2.0 * PADDING.x));
@@ -163,5 +161,4 @@ fn sentence(ui: &mut Ui, desk: &mut Desk<'_>, node: NodeId, text: &MoveSentence)
         laid.paint(ui, desk.figurines(), rect.min + PADDING, look.text_color());
     }
     desk.wishes.on(&response, Action::Go(Step::To(node)));
-    response
 }

@@ -28,12 +28,10 @@ const TABS: [(Tab, Tipped, Option<Command>); 4] = [
 ];
 
 #[derive(Clone, Copy, Debug, Default)]
-#[expect(clippy::struct_excessive_bools, reason = "each begins and ends by itself")]
 struct Begun {
     hinting: bool,
-    seeking: bool,
-    analysing: bool,
-    reviewing: bool,
+    /// Whether a position is analysed, a game reviewed, and a mate sought.
+    analysis: [bool; 3],
     /// Whether there was a hint of which the board shows nothing, since its tab was left.
     aside: bool,
 }
@@ -74,8 +72,6 @@ impl Tabs {
     pub(in crate::ui) fn follow(&mut self, app: &App) -> Option<Action> {
         let looking = app.thinking().map(Thinking::purpose) == Some(Purpose::Hint);
         let hinting = looking || app.hint().is_some();
-        let shown = !app.analysis().hidden;
-        let (analysing, reviewing) = (shown && (app.analysis().on || app.analysis().threat), shown && app.review_progress().is_some());
         let asked_again = self.begun.aside && app.hint_is_on_board();
         if hinting && (!self.begun.hinting || asked_again) {
             if self.open != Tab::Hint {
@@ -84,12 +80,12 @@ impl Tabs {
         } else if !hinting && self.begun.hinting && self.open == Tab::Hint {
             self.open = self.before;
         }
-        let seeking = shown && app.mate().is_some_and(|mate| mate.looking);
-        let begun = [(analysing, self.begun.analysing), (reviewing, self.begun.reviewing), (seeking, self.begun.seeking)];
-        if begun.into_iter().any(|(now, before)| now && !before) {
+        let (live, seeking) = (app.analysis().on || app.analysis().threat, app.mate().is_some_and(|mate| mate.looking));
+        let analysis = [live, app.review_progress().is_some(), seeking].map(|goes_on| goes_on && !app.analysis().hidden);
+        if analysis.into_iter().zip(self.begun.analysis).any(|(now, before)| now && !before) {
             self.open = Tab::Analysis;
         }
-        self.begun = Begun { hinting, seeking, analysing, reviewing, aside: app.hint().is_some() && self.open != Tab::Hint };
+        self.begun = Begun { hinting, analysis, aside: app.hint().is_some() && self.open != Tab::Hint };
         let differs = app.hint().is_some() && self.begun.aside == app.hint_is_on_board();
         differs.then_some(Action::PutHintAside(self.begun.aside))
     }

@@ -36,16 +36,6 @@ pub(super) enum MoveRun {
     Mark(String),
 }
 
-#[cfg(test)]
-impl MoveRun {
-    fn text(&self) -> &str {
-        match self {
-            Self::Move { text, .. } | Self::Words { text, .. } | Self::Mark(text) => text,
-            Self::Fold { .. } => "▾",
-        }
-    }
-}
-
 /// Variations that begin on a line of their own; deeper ones stand in brackets within the line.
 const OWN_LINE: usize = 2;
 
@@ -243,19 +233,4 @@ pub(super) fn row_of(rows: &[MoveRow], wanted: NodeId) -> Option<usize> {
         MoveRow::Pair { moves, .. } => moves.contains(&Some(wanted)),
         MoveRow::Text { runs, .. } => runs.iter().any(|run| matches!(run, MoveRun::Move { node, .. } if *node == wanted)),
     })
-}
-
-#[cfg(test)]
-pub(super) fn plain(game: &Game, rows: &[MoveRow]) -> String {
-    let line = |row: &MoveRow| match row {
-        MoveRow::Pair { number, moves } => {
-            let [white, black] = moves.map(|node| node.map_or("…".to_owned(), |node| played(game, node)));
-            format!("{number}. {white} {black}")
-        }
-        MoveRow::Text { indent, runs } => {
-            let runs: Vec<&str> = runs.iter().map(MoveRun::text).collect();
-            format!("{}{}", "  ".repeat(*indent), runs.join(" "))
-        }
-    };
-    rows.iter().map(line).collect::<Vec<String>>().join("\n")
 }

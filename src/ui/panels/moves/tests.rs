@@ -19,7 +19,25 @@ fn written(game: &Game, folded: &HashSet<NodeId>, width: f32) -> String {
         MoveRun::Move { text, .. } | MoveRun::Words { text, .. } | MoveRun::Mark(text) => text.chars().count() as f32 + 1.0,
         MoveRun::Fold { .. } => 2.0,
     };
-    rows::plain(game, &rows(game, folded, width, &mut measure))
+    plain(game, &rows(game, folded, width, &mut measure))
+}
+
+/// The rows as text.
+fn plain(game: &Game, rows: &[MoveRow]) -> String {
+    let run = |run: &MoveRun| match run {
+        MoveRun::Move { text, .. } | MoveRun::Words { text, .. } | MoveRun::Mark(text) => text.clone(),
+        MoveRun::Fold { .. } => "▾".to_owned(),
+    };
+    let line = |row: &MoveRow| match row {
+        MoveRow::Pair { number, moves } => {
+            let [white, black] = moves.map(|node| node.map_or("…".to_owned(), |node| rows::played(game, node)));
+            format!("{number}. {white} {black}")
+        }
+        MoveRow::Text { indent, runs } => {
+            format!("{}{}", "  ".repeat(*indent), runs.iter().map(run).collect::<Vec<String>>().join(" "))
+        }
+    };
+    rows.iter().map(line).collect::<Vec<String>>().join("\n")
 }
 
 const GAME: &str =
