@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::ValueEnum;
-use nestmate_core::game::{Game, Kifu, Qipu, record_text};
+use nestmate_core::game::{Game, RecordForm, record_text};
 use nestmate_core::notation::{NULL, common_text, position_text, usi_text};
 use nestmate_core::plain::escaped;
 use nestmate_core::position::{Move, Position, move_text};
@@ -123,9 +123,9 @@ pub(super) fn each_game(
 fn written(opened: &OpenedGame, form: Form) -> Option<String> {
     let game = &opened.game;
     Some(match form {
-        Form::Kif => Kifu::Kif.text(game)? + "\n",
-        Form::Ki2 => Kifu::Ki2.text(game)? + "\n",
-        Form::Csa => Kifu::Csa.text(game)?,
+        Form::Kif => RecordForm::Kif.text(game)? + "\n",
+        Form::Ki2 => RecordForm::Ki2.text(game)? + "\n",
+        Form::Csa => RecordForm::Csa.text(game)?,
         Form::Pgn => record_text(game) + "\n",
         Form::Nestmate => record_of(game, opened.players).text(),
         Form::Fen => {
@@ -133,9 +133,9 @@ fn written(opened: &OpenedGame, form: Form) -> Option<String> {
             position_text(&end, game.variant()) + "\n"
         }
         Form::Line => line(game),
-        Form::Chinese => Qipu::Chinese.text(game)? + "\n",
-        Form::Wxf => Qipu::Wxf.text(game)?,
-        Form::Dhtmlxq => Qipu::DhtmlXq.text(game)?,
+        Form::Chinese => RecordForm::Chinese.text(game)? + "\n",
+        Form::Wxf => RecordForm::Wxf.text(game)?,
+        Form::Dhtmlxq => RecordForm::DhtmlXq.text(game)?,
     })
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use egui::{Button, ComboBox, Context, DragValue, Grid, TextEdit, Ui};
-use nestmate_core::game::{Kifu, Qipu, RecordForm};
+use nestmate_core::game::RecordForm;
 use nestmate_text::words::{Tipped, Told, key, say, tipped, told};
 
 use super::info::close_button;
@@ -239,12 +239,12 @@ pub(in crate::ui) fn copy_as(ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
     offer(ui, tipped!("copy-as-pgn"), &|| Some(app.game_text()));
     for form in RecordForm::ALL {
         let words = match form {
-            RecordForm::Kifu(Kifu::Kif) => tipped!("copy-as-kif"),
-            RecordForm::Kifu(Kifu::Ki2) => tipped!("copy-as-ki2"),
-            RecordForm::Kifu(Kifu::Csa) => tipped!("copy-as-csa"),
-            RecordForm::Qipu(Qipu::Chinese) => tipped!("copy-as-chinese"),
-            RecordForm::Qipu(Qipu::Wxf) => tipped!("copy-as-wxf"),
-            RecordForm::Qipu(Qipu::DhtmlXq) => tipped!("copy-as-dhtmlxq"),
+            RecordForm::Kif => tipped!("copy-as-kif"),
+            RecordForm::Ki2 => tipped!("copy-as-ki2"),
+            RecordForm::Csa => tipped!("copy-as-csa"),
+            RecordForm::Chinese => tipped!("copy-as-chinese"),
+            RecordForm::Wxf => tipped!("copy-as-wxf"),
+            RecordForm::DhtmlXq => tipped!("copy-as-dhtmlxq"),
         };
         if form.fits(app.variant()) {
             offer(ui, words, &|| form.text(&app.signed_game()));

@@ -2,46 +2,47 @@
 
 use std::sync::Arc;
 
-use super::kifu::{self, Kifu};
-use super::qipu::{self, Qipu};
+use super::kifu::{self, csa};
+use super::qipu::{self, dhtml, wxf};
 use super::record::Game;
-use super::text::{Broken, Loaded};
+use super::text::{Broken, Loaded, chinese_record_text};
 use crate::variant::{Library, Variant};
 
 /// A way of writing a record that only some games have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RecordForm {
-    /// One of Japan.
-    Kifu(Kifu),
-    /// One of China.
-    Qipu(Qipu),
+    /// Of Japan: a move a line, with where the piece comes from and how long it took.
+    Kif,
+    /// Of Japan: moves as books have them, with as much as tells them from others.
+    Ki2,
+    /// Of Japan: cells and pieces by two signs each, without variations.
+    Csa,
+    /// PGN whose moves are in Chinese: `炮二平五`.
+    Chinese,
+    /// Of China: heads, and the moves of the main line in WXF: `C2=5`.
+    Wxf,
+    /// Of China: values between signs in brackets, with cells by two digits.
+    DhtmlXq,
 }
 
 impl RecordForm {
     /// All of them.
-    pub const ALL: [Self; 6] = [
-        Self::Kifu(Kifu::Kif),
-        Self::Kifu(Kifu::Ki2),
-        Self::Kifu(Kifu::Csa),
-        Self::Qipu(Qipu::Chinese),
-        Self::Qipu(Qipu::Wxf),
-        Self::Qipu(Qipu::DhtmlXq),
-    ];
+    pub const ALL: [Self; 6] = [Self::Kif, Self::Ki2, Self::Csa, Self::Chinese, Self::Wxf, Self::DhtmlXq];
 
     /// How the names of their files end, in small letters. PGN with Chinese moves is a file of PGN.
     pub const ENDINGS: [(&str, Self); 7] = [
-        ("kif", Self::Kifu(Kifu::Kif)),
-        ("kifu", Self::Kifu(Kifu::Kif)),
-        ("ki2", Self::Kifu(Kifu::Ki2)),
-        ("ki2u", Self::Kifu(Kifu::Ki2)),
-        ("csa", Self::Kifu(Kifu::Csa)),
-        ("wxf", Self::Qipu(Qipu::Wxf)),
-        ("ubb", Self::Qipu(Qipu::DhtmlXq)),
+        ("kif", Self::Kif),
+        ("kifu", Self::Kif),
+        ("ki2", Self::Ki2),
+        ("ki2u", Self::Ki2),
+        ("csa", Self::Csa),
+        ("wxf", Self::Wxf),
+        ("ubb", Self::DhtmlXq),
     ];
 
-    /// Which of them a text is, by how it begins; `None` if it is none.
+    /// Which of them a text is, by how it begins; `None` if it is none, or PGN.
     pub fn of(text: &str) -> Option<Self> {
-        Kifu::of(text).map(Self::Kifu).or_else(|| Qipu::of(text).map(Self::Qipu))
+        kifu::form_of(text).or_else(|| qipu::form_of(text))
     }
 
     /// The form of a file whose name ends like this, in small letters.
@@ -49,42 +50,59 @@ impl RecordForm {
         Self::ENDINGS.into_iter().find(|known| known.0 == ending).map(|known| known.1)
     }
 
-    /// Whether games of this kind can be written in it.
+    /// Whether games of this kind can be written in it: its definition says what such records call its pieces.
     pub fn fits(self, variant: &Variant) -> bool {
         match self {
-            Self::Kifu(kifu) => kifu.fits(variant),
-            Self::Qipu(qipu) => qipu.fits(variant),
+            Self::Kif | Self::Ki2 | Self::Csa => kifu::signs(variant, self).is_some(),
+            Self::Chinese | Self::Wxf => qipu::has_signs(variant),
+            Self::DhtmlXq => dhtml::tells(variant),
         }
     }
 
     /// A game in this form, with its variations where the form has such; `None` if it has no words for the game.
     pub fn text(self, game: &Game) -> Option<String> {
         match self {
-            Self::Kifu(kifu) => kifu.text(game),
-            Self::Qipu(qipu) => qipu.text(game),
+            Self::Kif | Self::Ki2 | Self::Csa => kifu::text(game, self),
+            _ if !self.fits(game.variant()) => None,
+            Self::Chinese => Some(chinese_record_text(game)),
+            Self::Wxf => Some(wxf::text(game)),
+            Self::DhtmlXq => dhtml::text(game),
         }
     }
-}
 
-/// Where the games of a text begin.
-pub(super) fn begins(text: &str, form: RecordForm) -> Vec<usize> {
-    match form {
-        RecordForm::Kifu(kifu) => kifu::begins(text, kifu),
-        RecordForm::Qipu(qipu) => qipu::begins(text, qipu),
+    /// Where the games of a text begin.
+    pub(super) fn begins(self, text: &str) -> Vec<usize> {
+        match self {
+            Self::Kif | Self::Ki2 | Self::Csa => kifu::begins(text, self),
+            Self::Chinese | Self::Wxf => qipu::begins(text, wxf::is_head),
+            Self::DhtmlXq => qipu::begins(text, dhtml::begins),
+        }
     }
-}
 
-/// The names and values that stand at the head of a record, by the tags that games have for them.
-pub(super) fn head_tags(text: &str, form: RecordForm) -> Vec<(String, String)> {
-    match form {
-        RecordForm::Kifu(kifu) => kifu::head_tags(text, kifu),
-        RecordForm::Qipu(qipu) => qipu::head_tags(text, qipu),
+    /// The names and values that stand at the head of a record, by the tags that games have for them.
+    pub(super) fn head_tags(self, text: &str) -> Vec<(String, String)> {
+        match self {
+            Self::Kif | Self::Ki2 => kifu::head_tags(text),
+            Self::Csa => csa::head_tags(text),
+            Self::Chinese | Self::Wxf => wxf::head_tags(text),
+            Self::DhtmlXq => dhtml::head_tags(text),
+        }
     }
-}
 
-pub(super) fn read(text: &str, form: RecordForm, library: &Library, otherwise: &Arc<Variant>) -> Result<Loaded, Broken> {
-    match form {
-        RecordForm::Kifu(kifu) => kifu::read(text, kifu, library, otherwise),
-        RecordForm::Qipu(qipu) => qipu::read(text, qipu, library, otherwise),
+    /// Reads a record as one of the games that it could be of: that on the board, or those whose definitions say what such records call
+    /// their pieces.
+    pub(super) fn read(self, text: &str, library: &Library, otherwise: &Arc<Variant>) -> Result<Loaded, Broken> {
+        let is_kifu = matches!(self, Self::Kif | Self::Ki2 | Self::Csa);
+        let says = |id: &&str| {
+            let known = library.known_as(id);
+            if is_kifu { known.kifu.is_some() } else { known.qipu.is_some() }
+        };
+        let others = library.all_games().map(|(id, _)| id).filter(says).filter_map(|id| library.get(id).ok());
+        let variants = std::iter::once(Arc::clone(otherwise)).chain(others.filter(|variant| variant.id != otherwise.id));
+        if is_kifu {
+            return kifu::read(text, self, variants);
+        }
+        let variants = variants.filter(|variant| self.fits(variant));
+        if self == Self::DhtmlXq { dhtml::read(text, variants) } else { wxf::read(text, variants) }
     }
 }

@@ -22,8 +22,8 @@ mod write;
 
 pub use fault::{HouseFault, Remark, TextFault, TextPlace};
 pub(in crate::game) use lex::Broken;
-pub(in crate::game) use read::read_body;
 pub use read::{Loaded, head_tags, read_text};
+pub(in crate::game) use read::{ReadAs, furthest, read_body};
 pub(in crate::game) use reader::{MOST_REMARKS, join};
 pub use split::{are_positions, split_games};
 pub use write::record_text;

@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use super::signs::{FILES, RANKS, Signs};
+use super::signs::Signs;
+use crate::notation::{NUMERALS, WIDE};
 use crate::position::{Draft, Position};
 use crate::rules::{parse_position, start};
 use crate::variant::{KindId, Piece, Reserve, Side, Variant};
@@ -76,7 +77,7 @@ pub(super) fn hold(draft: &mut Draft, variant: &Variant, side: Side, kind: KindI
 
 /// A number of pieces: nothing for one, `二`, `十八`.
 fn number(text: &str) -> Option<u8> {
-    let one = |c: char| (1..).zip(RANKS).find(|known| known.1 == c).map(|known| known.0);
+    let one = |c: char| (1..).zip(NUMERALS).find(|known| known.1 == c).map(|known| known.0);
     let chars: Vec<char> = text.chars().collect();
     match chars.as_slice() {
         [] => Some(1),
@@ -100,10 +101,10 @@ pub(super) fn text(position: &Position, signs: &Signs, names: [&str; 2]) -> Opti
         Some(format!("{}の持駒：{words}\n", names[side.index()]))
     };
     let (files, ranks) = (usize::from(signs.grid.files()), usize::from(signs.grid.ranks()));
-    let head: String = FILES[..files].iter().rev().flat_map(|&file| [' ', file]).collect();
+    let head: String = WIDE[..files].iter().rev().flat_map(|&file| [' ', file]).collect();
     let edge = format!("+{}+\n", "-".repeat(3 * files));
     let mut text = format!("{} {head}\n{edge}", hand(Side::Black)?);
-    for (rank, name) in RANKS.iter().enumerate().take(ranks) {
+    for (rank, name) in NUMERALS.iter().enumerate().take(ranks) {
         text.push('|');
         for cell in (0..files).rev().filter_map(|file| signs.cell(file, rank)) {
             let piece = position.at(cell);
@@ -124,7 +125,7 @@ pub(super) fn text(position: &Position, signs: &Signs, names: [&str; 2]) -> Opti
 }
 
 fn number_text(count: u8) -> String {
-    let one = |count: u8| RANKS.get(usize::from(count).wrapping_sub(1)).map_or_else(String::new, char::to_string);
+    let one = |count: u8| NUMERALS.get(usize::from(count).wrapping_sub(1)).map_or_else(String::new, char::to_string);
     match count {
         0 | 1 => String::new(),
         2..10 => one(count),

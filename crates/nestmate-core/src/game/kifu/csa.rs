@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use super::board::hold;
 use super::end::{Ending, ending};
-use super::line::{Line, Reach, failed};
+use super::line::Line;
 use super::signs::Signs;
 use super::words::NoMove;
 use super::{lines, time};
-use crate::game::text::{Broken, TextFault};
+use crate::game::text::{Broken, ReadAs, TextFault};
 use crate::game::{Control, Game, NodeId};
 use crate::geometry::Cell;
 use crate::position::{Draft, Move, MoveKind, Position};
@@ -56,7 +56,7 @@ fn side_of(sign: char) -> Option<Side> {
     }
 }
 
-pub(super) fn head_tags(text: &str) -> Vec<(String, String)> {
+pub(in crate::game) fn head_tags(text: &str) -> Vec<(String, String)> {
     let head = lines(text).map(|(_, line)| line.trim()).take_while(|line| !is_move(line));
     let known = head.filter_map(|line| {
         let (key, tag) = TAGS.iter().find(|known| line.starts_with(known.0))?;
@@ -201,18 +201,15 @@ fn put(draft: &mut Draft, put: &str, side: Side, variant: &Variant, signs: &Sign
     Some(())
 }
 
-pub(super) fn read(text: &str, variant: Arc<Variant>, signs: Signs) -> Reach {
+pub(super) fn read(text: &str, variant: Arc<Variant>, signs: Signs) -> Result<ReadAs, Broken> {
     let head = Head::read(text);
-    let start = match head.begin(&variant, &signs) {
-        Ok(start) => start,
-        Err(broken) => return failed(broken),
-    };
+    let start = head.begin(&variant, &signs)?;
     let mut line = Line::new(text, variant, start, signs);
     head.tell(&mut line);
     let mut all = [Duration::ZERO; 2];
     for (at, whole) in lines(text).skip_while(|known| known.0 < head.end) {
         if whole.trim() == "/" {
-            return line.finish(!text[at + whole.len()..].trim().is_empty());
+            return Ok(line.finish(!text[at + whole.len()..].trim().is_empty()));
         }
         if let Some(comment) = whole.trim().strip_prefix('\'') {
             line.say(comment.trim_start_matches('*'), at);
@@ -228,7 +225,7 @@ pub(super) fn read(text: &str, variant: Arc<Variant>, signs: Signs) -> Reach {
             from += part.len() + 1;
         }
     }
-    line.finish(false)
+    Ok(line.finish(false))
 }
 
 fn statement(line: &mut Line<'_>, part: &str, at: usize, all: &mut [Duration; 2]) {

@@ -9,7 +9,7 @@ use super::end::{Ending, end};
 use super::signs::Signs;
 use super::time;
 use super::words::NoMove;
-use crate::game::text::{Broken, Loaded, MOST_REMARKS, Remark, TextFault, TextPlace, join};
+use crate::game::text::{Broken, Loaded, MOST_REMARKS, ReadAs, Remark, TextFault, TextPlace, join};
 use crate::game::{Builder, Control, MAX_COMMENT, MAX_MOVES, NodeId};
 use crate::geometry::Cell;
 use crate::position::{Move, Position, move_text};
@@ -31,15 +31,6 @@ pub(in crate::game) struct Line<'a, S = Signs> {
     /// Whether the main line is behind.
     branched: bool,
     pub(super) ending: Option<Ending>,
-}
-
-/// A game with how far it could be read; `None` where that is all.
-pub(in crate::game) type Reach = (Result<Loaded, Broken>, Option<usize>);
-
-/// What could not be read at all.
-pub(in crate::game) fn failed(broken: Broken) -> Reach {
-    let reach = broken.span.start;
-    (Err(broken), Some(reach))
 }
 
 impl<'a, S> Line<'a, S> {
@@ -168,16 +159,12 @@ impl<'a, S> Line<'a, S> {
         }
     }
 
-    pub(in crate::game) fn finish(self, further: bool) -> Reach {
-        let reach = self.broken.as_ref().map(|broken| broken.span.start);
-        if let Some(broken) = self.broken.filter(|_| !self.builder.has_moves()) {
-            return (Err(broken), reach);
-        }
+    pub(in crate::game) fn finish(self, further: bool) -> ReadAs {
         let mut game = self.builder.finish_at_end();
         let mut remarks = self.remarks;
         self.tags.iter().for_each(|(name, value)| game.set_tag(name, value));
         self.ending.into_iter().for_each(|ending| end(&mut game, ending));
         remarks.extend(further.then_some(Remark::FirstOnly));
-        (Ok(Loaded { game, remarks, further }), reach)
+        ReadAs { loaded: Loaded { game, remarks, further }, doubtful: false, trouble: self.broken }
     }
 }

@@ -1,9 +1,9 @@
 //! Single moves as players write and type them: `７六歩` as in the books of Japan, and `P-7f` as in western ones.
 
-use super::signs::{Signs, digit};
+use super::signs::Signs;
 use super::words::{NoMove, Words};
 use crate::geometry::{Cell, Grid};
-use crate::notation::{MoveStyle, Whence};
+use crate::notation::{MoveStyle, Whence, digit};
 use crate::plain::narrow;
 use crate::position::{Move, MoveKind, Position};
 use crate::rules::legal_moves;
@@ -28,7 +28,7 @@ pub struct BareMove<'a> {
 const BETWEEN: [char; 16] = ['-', '–', '×', 'x', 'X', ':', '!', '?', '#', '▲', '△', '▼', '▽', '☗', '☖', '.'];
 
 pub(in crate::game) fn japanese_text(position: &Position, variant: &Variant, mv: Move) -> Option<String> {
-    super::ki2::text(position, variant, mv, None, &Signs::of(variant)?)
+    super::write::ki2_text(position, variant, mv, None, &Signs::of(variant)?)
 }
 
 pub(in crate::game) fn western_text(position: &Position, variant: &Variant, mv: Move) -> Option<String> {

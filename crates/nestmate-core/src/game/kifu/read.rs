@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use super::board::{named, read_hand, read_rank};
 use super::end::Ending;
-use super::line::{Line, Reach, failed};
+use super::line::Line;
 use super::signs::Signs;
 use super::words::{NoMove, Words, begins_ki2, begins_move, numbered};
 use super::{is_new_head, lines, time};
 use crate::game::Control;
-use crate::game::text::{Broken, TextFault};
+use crate::game::text::{Broken, ReadAs, TextFault};
 use crate::position::{Draft, Position};
 use crate::rules::{parse_position, start};
 use crate::variant::{Side, Variant};
@@ -41,7 +41,7 @@ pub(super) fn head_of(tag: &str) -> Option<&'static str> {
     TAGS.iter().find(|known| known.1 == tag).map(|known| known.0)
 }
 
-pub(super) fn head_tags(text: &str) -> Vec<(String, String)> {
+pub(in crate::game) fn head_tags(text: &str) -> Vec<(String, String)> {
     let head = lines(text).map(|(_, line)| line).take_while(|line| !begins_move(line));
     let known = head.filter_map(|line| {
         let (key, value) = line.trim().split_once(['：', ':'])?;
@@ -93,7 +93,7 @@ impl<'a> Head<'a> {
         let first = line.chars().next();
         if matches!(first, None | Some('#' | '+'))
             || line.starts_with("手数")
-            || line.chars().all(|c| c.is_whitespace() || super::signs::digit(c).is_some())
+            || line.chars().all(|c| c.is_whitespace() || crate::notation::digit(c).is_some())
         {
             return;
         }
@@ -180,17 +180,14 @@ fn said(line: &str) -> &str {
     line.strip_prefix('*').unwrap_or(line)
 }
 
-pub(super) fn read(text: &str, variant: Arc<Variant>, signs: Signs) -> Reach {
+pub(super) fn read(text: &str, variant: Arc<Variant>, signs: Signs) -> Result<ReadAs, Broken> {
     let head = Head::read(text);
-    let start = match head.begin(&variant, &signs) {
-        Ok(start) => start,
-        Err(broken) => return failed(broken),
-    };
+    let start = head.begin(&variant, &signs)?;
     let mut line = Line::new(text, variant, start, signs);
     head.tell(&mut line);
     for (at, whole) in lines(text).skip_while(|known| known.0 < head.end) {
         if is_new_head(whole) {
-            return line.finish(true);
+            return Ok(line.finish(true));
         }
         let inner = whole.trim();
         let at = at + whole.len() - whole.trim_start().len();
@@ -200,7 +197,7 @@ pub(super) fn read(text: &str, variant: Arc<Variant>, signs: Signs) -> Reach {
             _ => moves(&mut line, inner, at),
         }
     }
-    line.finish(false)
+    Ok(line.finish(false))
 }
 
 /// A line among the moves.

@@ -1,9 +1,7 @@
 //! What such records call pieces and cells.
 
 use crate::geometry::{Cell, Grid};
-pub(super) use crate::notation::digit;
-use crate::notation::{NUMERALS, WIDE};
-use crate::position::Position;
+use crate::notation::{NUMERALS, WIDE, digit};
 use crate::variant::{KindId, Side, Variant};
 
 /// Pieces that have a longer name in moves than their sign on a board, or another sign beside it.
@@ -26,12 +24,6 @@ const CODES: [(char, &str); 14] = [
     ('馬', "UM"),
     ('龍', "RY"),
 ];
-
-/// Ranks from the top, and numbers of pieces in hand.
-pub(super) const RANKS: [char; 9] = NUMERALS;
-
-/// Files from the right.
-pub(super) const FILES: [char; 9] = WIDE;
 
 /// The signs of a game's pieces, and its grid.
 #[derive(Clone, Debug)]
@@ -117,17 +109,12 @@ impl Signs {
     /// `７六`.
     pub(super) fn words(&self, cell: Cell) -> String {
         let (file, rank) = self.place(cell);
-        String::from_iter([FILES[file.min(8)], RANKS[rank.min(8)]])
+        String::from_iter([WIDE[file.min(8)], NUMERALS[rank.min(8)]])
     }
 
     /// Where a cell is as a side sees it: how far to the right, and how far ahead.
     pub(super) fn seen(&self, cell: Cell, side: Side) -> (i32, i32) {
         let at = (self.grid.file(cell), self.grid.rank(cell));
         if side == Side::White { at } else { (-at.0, -at.1) }
-    }
-
-    /// Whether a piece moves far and beside that a step in every other direction, so that no straight step of it is told as such.
-    pub(super) fn is_great(&self, position: &Position, cell: Cell) -> bool {
-        self.sign(position.at(cell).kind()).is_some_and(|sign| matches!(sign, '馬' | '龍'))
     }
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::*;
-use crate::game::{Builder, Item, NodeId, Notes, Qipu, RecordForm, Remark, TextFault, TextPlace, read_text, record_text};
+use crate::game::{Builder, Item, NodeId, Notes, RecordForm, Remark, TextFault, TextPlace, read_text, record_text};
 use crate::position::move_text;
 use crate::rules::{Reason, parse_move, parse_position, start};
 use crate::shipped::library;
@@ -29,35 +29,42 @@ fn file(name: &str) -> String {
 }
 
 /// Files with their forms, the game, the moves of the main line, the end of the record as PGN has it, and some of the tags.
-type Known = (&'static str, Option<Kifu>, &'static str, &'static str, &'static str, &'static [(&'static str, &'static str)]);
+type Known = (&'static str, Option<RecordForm>, &'static str, &'static str, &'static str, &'static [(&'static str, &'static str)]);
 
 const KNOWN: [Known; 12] = [
     (
         "shogihome.kif",
-        Some(Kifu::Kif),
+        Some(RecordForm::Kif),
         "shogi",
         "c3c4 g7g6 b2h8+ g9h8 P",
         "1-0",
         &[("White", "山田"), ("Black", "Engine 4.1"), ("Event", "練習対局"), ("Date", "2024.05.03"), ("Time", "10:00:00")],
     ),
-    ("kifu-for-windows.kif", Some(Kifu::Kif), "shogi", "h3h4 b7b6 h4h5 b6b5 d1c2 f9g8 h5h6 h7h6 h2h6", "*", &[("White", "先手の名前")]),
-    ("dojo81.kif", Some(Kifu::Kif), "shogi", "c3c4 b7b6 c1d2 g7g6", "0-1", &[("TimeControl", "900+60(1)")]),
-    ("book.ki2", Some(Kifu::Ki2), "shogi", "c3c4 g7g6 h3h4 f7f6 g1f2 g9g8", "1/2-1/2", &[("Event", "名人戦")]),
-    ("odds.kif", Some(Kifu::Kif), "shogi", "c9d8 c3c4 e7e6 f3f4", "1/2-1/2", &[("White", "弟子"), ("Black", "師匠")]),
-    ("problem.kif", Some(Kifu::Kif), "shogi", "G@e8", "1-0", &[]),
-    ("floodgate.csa", Some(Kifu::Csa), "shogi", "c3c4 g7g6 b2h8+ g9h8", "0-1", &[("White", "gikou_2"), ("Date", "2023.11.05")]),
-    ("odds.csa", Some(Kifu::Csa), "shogi", "c9d8 c3c4 e7e6", "0-1", &[("TimeControl", "1500")]),
-    ("problem.csa", Some(Kifu::Csa), "shogi", "G@e8", "1-0", &[]),
-    ("newer.csa", Some(Kifu::Csa), "shogi", "h3h4 b7b6 h4h5", "*", &[("TimeControl", "600+10")]),
+    (
+        "kifu-for-windows.kif",
+        Some(RecordForm::Kif),
+        "shogi",
+        "h3h4 b7b6 h4h5 b6b5 d1c2 f9g8 h5h6 h7h6 h2h6",
+        "*",
+        &[("White", "先手の名前")],
+    ),
+    ("dojo81.kif", Some(RecordForm::Kif), "shogi", "c3c4 b7b6 c1d2 g7g6", "0-1", &[("TimeControl", "900+60(1)")]),
+    ("book.ki2", Some(RecordForm::Ki2), "shogi", "c3c4 g7g6 h3h4 f7f6 g1f2 g9g8", "1/2-1/2", &[("Event", "名人戦")]),
+    ("odds.kif", Some(RecordForm::Kif), "shogi", "c9d8 c3c4 e7e6 f3f4", "1/2-1/2", &[("White", "弟子"), ("Black", "師匠")]),
+    ("problem.kif", Some(RecordForm::Kif), "shogi", "G@e8", "1-0", &[]),
+    ("floodgate.csa", Some(RecordForm::Csa), "shogi", "c3c4 g7g6 b2h8+ g9h8", "0-1", &[("White", "gikou_2"), ("Date", "2023.11.05")]),
+    ("odds.csa", Some(RecordForm::Csa), "shogi", "c9d8 c3c4 e7e6", "0-1", &[("TimeControl", "1500")]),
+    ("problem.csa", Some(RecordForm::Csa), "shogi", "G@e8", "1-0", &[]),
+    ("newer.csa", Some(RecordForm::Csa), "shogi", "h3h4 b7b6 h4h5", "*", &[("TimeControl", "600+10")]),
     ("line.usi", None, "shogi", "c3c4 g7g6 b2h8+ g9h8 B@f5", "*", &[]),
-    ("small.kif", Some(Kifu::Kif), "minishogi", "c1c2 d5d4", "1-0", &[("White", "甲")]),
+    ("small.kif", Some(RecordForm::Kif), "minishogi", "c1c2 d5d4", "1-0", &[("White", "甲")]),
 ];
 
 #[test]
 fn records_of_other_programs_are_read_whole() {
     for (name, form, id, line, result, tags) in KNOWN {
         let text = file(name);
-        assert_eq!(Kifu::of(&text), form, "{name}");
+        assert_eq!(RecordForm::of(&text), form, "{name}");
         let Loaded { game, remarks, further } = loaded(&text);
         assert_eq!((game.variant().id.as_str(), remarks, further), (id, Vec::new(), false), "{name}");
         assert!(moves(&game).starts_with(line.trim_end_matches(" P")), "{name}: {}", moves(&game));
@@ -184,7 +191,7 @@ pub(in crate::game) fn outline(game: &Game) -> Vec<String> {
 /// Writes a game, reads it and writes it again; whether its variations and comments come back, too, depends on the form.
 pub(in crate::game) fn comes_back(game: &Game, variant: &Arc<Variant>, form: RecordForm, whole: bool) {
     let text = form.text(game).unwrap_or_else(|| panic!("{}: the pieces have signs", variant.id));
-    let told = Some(form).filter(|&form| form != RecordForm::Qipu(Qipu::Chinese));
+    let told = Some(form).filter(|&form| form != RecordForm::Chinese);
     assert_eq!(RecordForm::of(&text), told, "Chinese moves stand in PGN: {text}");
     let read = read_text("text", &text, &library(), variant).unwrap_or_else(|report| panic!("{text}: {report:?}"));
     assert_eq!(read.remarks, [], "{text}");
@@ -203,8 +210,8 @@ fn games_at_random_come_back_as_they_were() {
         let variant = variant(id);
         for _ in 0..40 {
             let game = random(&variant, &mut chance, 160);
-            for form in [Kifu::Kif, Kifu::Ki2, Kifu::Csa] {
-                comes_back(&game, &variant, RecordForm::Kifu(form), form != Kifu::Csa);
+            for form in [RecordForm::Kif, RecordForm::Ki2, RecordForm::Csa] {
+                comes_back(&game, &variant, form, form != RecordForm::Csa);
             }
         }
     }
@@ -218,9 +225,9 @@ fn every_handicap_is_written_by_its_name_and_read_again() {
     assert_eq!(names.len(), 15);
     for name in names {
         let game = loaded(&format!("手合割：{name}\n   1 投了\n")).game;
-        let text = Kifu::Kif.text(&game).expect("written");
+        let text = RecordForm::Kif.text(&game).expect("written");
         assert!(text.contains(&format!("手合割：{name}\n")) && text.contains("上手："), "{text}");
-        for form in [Kifu::Kif, Kifu::Csa] {
+        for form in [RecordForm::Kif, RecordForm::Csa] {
             let again = loaded(&form.text(&game).expect("written")).game;
             assert_eq!(again.start().text(&variant), game.start().text(&variant), "{name}");
         }
@@ -231,7 +238,7 @@ fn every_handicap_is_written_by_its_name_and_read_again() {
 fn a_game_that_no_record_can_tell_is_not_written() {
     for id in ["fide-chess", "torishogi", "xiangqi", "chu"] {
         let game = Game::new(variant(id), start(&variant(id)).expect("a good start"));
-        assert!([Kifu::Kif, Kifu::Ki2, Kifu::Csa].iter().all(|form| form.text(&game).is_none()), "{id}");
+        assert!([RecordForm::Kif, RecordForm::Ki2, RecordForm::Csa].iter().all(|form| form.text(&game).is_none()), "{id}");
     }
 }
 
@@ -290,7 +297,7 @@ fn an_impasse_is_declared_in_records() {
     let mut game = Game::new(Arc::clone(&variant), position.clone());
     game.play(parse_move(&position, &variant, "g1f2").expect("legal")).expect("legal");
     assert_eq!(game.outcome().map(|outcome| (outcome.winner, outcome.reason)), Some((Some(Side::White), Reason::Impasse)));
-    for (kifu, end) in [(Kifu::Csa, "%KACHI"), (Kifu::Kif, "入玉勝ち")] {
+    for (kifu, end) in [(RecordForm::Csa, "%KACHI"), (RecordForm::Kif, "入玉勝ち")] {
         let written = kifu.text(&game).expect("a record of Shogi");
         assert!(written.contains(end), "{written}");
         let again = loaded(&written).game;

@@ -45,9 +45,10 @@ pub(super) fn numbered(line: &str) -> Option<&str> {
     let rest = line[end..].strip_prefix([' ', '\t', '　'])?.trim();
     let first = rest.chars().next()?;
     let is_move =
-        super::signs::digit(first).is_some() && !first.is_ascii() || matches!(first, '同') || super::end::Ending::in_kif(rest).is_some();
+        crate::notation::digit(first).is_some() && !first.is_ascii() || matches!(first, '同') || super::end::Ending::in_kif(rest).is_some();
     // Some programs write files with plain digits.
-    let plain = || rest.len() > 4 && first.is_ascii_digit() && rest.chars().nth(1).is_some_and(|rank| super::signs::RANKS.contains(&rank));
+    let plain =
+        || rest.len() > 4 && first.is_ascii_digit() && rest.chars().nth(1).is_some_and(|rank| crate::notation::NUMERALS.contains(&rank));
     (is_move || plain()).then_some(rest)
 }
 

@@ -5,15 +5,14 @@ use std::time::Duration;
 
 use super::board;
 use super::end::ending;
-use super::ki2;
 use super::read::head_of;
 use super::signs::Signs;
 use super::time;
 use crate::game::glyph::of_number;
-use crate::game::{Control, Game, NodeId};
+use crate::game::{Control, Game, NodeId, RecordForm, Tags};
 use crate::position::{Move, MoveKind, Position};
-use crate::rules::is_null;
-use crate::variant::Side;
+use crate::rules::{is_null, legal_moves};
+use crate::variant::{Side, Variant};
 
 /// How many moves of a book stand on a line.
 const MOVES: usize = 6;
@@ -24,12 +23,10 @@ const SIDES: [[&str; 2]; 2] = [["先手", "後手"], ["下手", "上手"]];
 /// Tags that follow from the game.
 const OWN: [&str; 8] = ["Result", "Variant", "Rules", "Start", "SetUp", "FEN", "Termination", "Time"];
 
-pub(super) fn kif(game: &Game, signs: &Signs) -> Option<String> {
-    Writer { game, signs, ki2: false, text: "#KIF version=2.0 encoding=UTF-8\n".to_owned(), on_line: 0 }.written()
-}
-
-pub(super) fn ki2(game: &Game, signs: &Signs) -> Option<String> {
-    Writer { game, signs, ki2: true, text: "#KI2 version=2.0 encoding=UTF-8\n".to_owned(), on_line: 0 }.written()
+pub(super) fn text(game: &Game, signs: &Signs, form: RecordForm) -> Option<String> {
+    let ki2 = form == RecordForm::Ki2;
+    let text = format!("#{} version=2.0 encoding=UTF-8\n", if ki2 { "KI2" } else { "KIF" });
+    Writer { game, signs, ki2, text, on_line: 0 }.written()
 }
 
 struct Writer<'a> {
@@ -53,7 +50,7 @@ impl Writer<'_> {
             None => self.text.push_str(&board::text(self.game.start(), self.signs, names)?),
         }
         for (side, name) in Side::BOTH.into_iter().zip(names) {
-            let value = self.game.tags().get(["White", "Black"][side.index()]).to_owned();
+            let value = self.game.tags().get(Tags::PLAYERS[side.index()]).to_owned();
             self.field(name, &value);
         }
         if !self.ki2 {
@@ -82,7 +79,7 @@ impl Writer<'_> {
 
     fn head(&mut self) {
         let tags = self.game.tags();
-        for (tag, value) in tags.iter().filter(|(tag, _)| !OWN.contains(tag) && !["White", "Black"].contains(tag)) {
+        for (tag, value) in tags.iter().filter(|(tag, _)| !OWN.contains(tag) && !Tags::PLAYERS.contains(tag)) {
             let value = match tag {
                 "Date" => format!("{} {}", value.replace('.', "/"), tags.get("Time")).trim().to_owned(),
                 "TimeControl" => {
@@ -129,9 +126,10 @@ impl Writer<'_> {
         (branches, all): (bool, &mut [Duration; 2]),
     ) -> Option<()> {
         if self.ki2 {
-            let text = ki2::text(position, self.game.variant(), mv, last, self.signs)?;
+            let text = ki2_text(position, self.game.variant(), mv, last, self.signs)?;
             self.text.push_str(if self.on_line > 0 { " " } else { "" });
-            let _ = write!(self.text, "{}{text}", ki2::mark(position.side()));
+            self.text.push(if position.side() == Side::White { '▲' } else { '△' });
+            self.text.push_str(&text);
             self.on_line += 1;
             if self.on_line == MOVES {
                 self.end_line();
@@ -207,4 +205,62 @@ fn kif_text(position: &Position, mv: Move, last: Option<Move>, signs: &Signs) ->
         }
         _ => return None,
     })
+}
+
+/// A move as books have it: where the piece comes from is told only where several could go there, and by as little as tells it. `last` is the move before. `None` if it is of a kind that these have no words for.
+pub(super) fn ki2_text(position: &Position, variant: &Variant, mv: Move, last: Option<Move>, signs: &Signs) -> Option<String> {
+    let to = if last.is_some_and(|last| last.to() == mv.to()) { "同".to_owned() } else { signs.words(mv.to()) };
+    let legal = legal_moves(position, variant);
+    let kind = position.mover(mv).kind();
+    let steps = |other: &&Move| other.to() == mv.to() && !other.is_drop() && position.at(other.from()).kind() == kind;
+    if let MoveKind::Drop(kind) = mv.action() {
+        let told = if legal.iter().any(|other| steps(&other)) { "打" } else { "" };
+        return Some(format!("{to}{}{told}", signs.name(kind)?));
+    }
+    let mut others: Vec<Move> = legal.iter().filter(steps).copied().collect();
+    let turns = others.iter().any(|other| other.from() == mv.from() && other.action() == MoveKind::Turn);
+    others.sort_by_key(|other| other.from().index());
+    others.dedup_by_key(|other| other.from());
+    let end = match mv.action() {
+        MoveKind::Turn => "成",
+        MoveKind::Plain if turns => "不成",
+        MoveKind::Plain => "",
+        _ => return None,
+    };
+    let name = signs.name(kind)?;
+    // A name of one sign after `同` stands apart from it.
+    let gap = if to == "同" && name.chars().count() == 1 { "　" } else { "" };
+    Some(format!("{to}{gap}{name}{}{end}", whence(position, mv, &others, signs)))
+}
+
+/// Which of several moves it is.
+fn whence(position: &Position, mv: Move, others: &[Move], signs: &Signs) -> String {
+    if others.len() < 2 {
+        return String::new();
+    }
+    let side = position.side();
+    let ((right, ahead), to) = (signs.seen(mv.from(), side), signs.seen(mv.to(), side));
+    let way = |from: i32| (to.1 - from).signum();
+    let word = ["引", "寄", "上"][usize::try_from(way(ahead) + 1).unwrap_or_default().min(2)];
+    let all: Vec<(i32, i32)> = others.iter().map(|other| signs.seen(other.from(), side)).collect();
+    let alike: Vec<i32> = all.iter().filter(|from| way(from.1) == way(ahead)).map(|from| from.0).collect();
+    let side_of = |files: &[i32]| {
+        let beyond = |sign: i32| files.iter().filter(|&&file| file * sign >= right * sign).count() == 1;
+        if beyond(1) { Some("右") } else { beyond(-1).then_some("左") }
+    };
+    let files: Vec<i32> = all.iter().map(|from| from.0).collect();
+    // What moves far, and beside that a step in every other direction: no straight step of it is told as such.
+    let is_great = matches!(signs.sign(position.mover(mv).kind()), Some('馬' | '龍'));
+    if alike.len() == 1 {
+        word.to_owned()
+    } else if right == to.0 && way(ahead) > 0 && !is_great {
+        "直".to_owned()
+    } else if let Some(side) = side_of(&files) {
+        side.to_owned()
+    } else if let Some(side) = side_of(&alike) {
+        format!("{side}{word}")
+    } else {
+        // No words tell it.
+        format!("({})", signs.digits(mv.from()))
+    }
 }

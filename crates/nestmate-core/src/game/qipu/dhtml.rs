@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use crate::game::kifu::line::{Line, Reach, failed};
+use crate::game::kifu::line::Line;
 use crate::game::kifu::{NoMove, date, said};
-use crate::game::text::{Broken, TextFault, result_of};
+use crate::game::text::{Broken, Loaded, ReadAs, TextFault, furthest, result_of};
 use crate::game::{Game, NodeId};
 use crate::geometry::Cell;
 use crate::notation::{position_text, read_position};
@@ -40,12 +40,12 @@ const NOWHERE: &str = "99";
 const MAIN: &str = "0";
 
 /// Whether a line begins a record.
-pub(super) fn begins(line: &str) -> bool {
+pub(in crate::game) fn begins(line: &str) -> bool {
     line.starts_with("[DhtmlXQ]") || line.starts_with("[DhtmlXQiFrame]")
 }
 
 /// Whether it can say where this game's pieces stand: one digit for the file, one for the rank.
-pub(super) fn tells(variant: &Variant) -> bool {
+pub(in crate::game) fn tells(variant: &Variant) -> bool {
     let grid = variant.board.grid;
     grid.files() <= 9 && grid.ranks() <= 10 && variant.known_as.qipu.as_ref().is_some_and(|known| !known.order.is_empty())
 }
@@ -77,7 +77,7 @@ fn tag_of(name: &str) -> Option<&'static str> {
     TAGS.iter().find(|known| known.0 == name).map(|known| known.1)
 }
 
-pub(super) fn head_tags(text: &str) -> Vec<(String, String)> {
+pub(in crate::game) fn head_tags(text: &str) -> Vec<(String, String)> {
     let known = fields(text).take_while(|field| field.name != "movelist");
     let known = known.filter_map(|field| Some((tag_of(field.name)?, decoded(field.value.trim()))));
     let known = known.map(|(tag, value)| (tag.to_owned(), if tag == "Date" { date(&value).0 } else { value }));
@@ -133,16 +133,17 @@ fn digits(text: &str, count: usize) -> Option<(String, &str)> {
     None
 }
 
-pub(super) fn read(text: &str, variant: Arc<Variant>) -> Reach {
+pub(in crate::game) fn read(text: &str, variants: impl Iterator<Item = Arc<Variant>>) -> Result<Loaded, Broken> {
+    furthest(variants.map(|variant| read_as(text, variant)), TextFault::NoKifu)
+}
+
+fn read_as(text: &str, variant: Arc<Variant>) -> Result<ReadAs, Broken> {
     let all: Vec<Field<'_>> = fields(text).collect();
-    let further = super::begins(text, super::Qipu::DhtmlXq).get(1).copied();
+    let further = super::begins(text, begins).get(1).copied();
     let own = || all.iter().filter(|field| further.is_none_or(|next| field.at < next));
     let value = |name: &str| own().find(|field| field.name == name && !field.value.trim().is_empty()).copied();
     let moves = value("movelist");
-    let start = match begin(&variant, [value("fen"), value("binit"), moves]) {
-        Ok(start) => start,
-        Err(broken) => return failed(broken),
-    };
+    let start = begin(&variant, [value("fen"), value("binit"), moves])?;
     let mut line = Line::new(text, variant, start, ());
     for field in own() {
         match tag_of(field.name) {
@@ -162,13 +163,11 @@ pub(super) fn read(text: &str, variant: Arc<Variant>) -> Reach {
         Some(((of, ply.parse().ok()?), *field))
     });
     Tree { comments: comments.collect(), variations: variations(own()) }.read(&mut line, moves);
-    let (mut read, reach) = line.finish(further.is_some());
-    if let (Ok(loaded), Some(result)) = (&mut read, result)
-        && loaded.game.outcome().is_none()
-    {
-        loaded.game.set_tag("Result", result.0);
+    let mut read = line.finish(further.is_some());
+    if let Some(result) = result.filter(|_| read.loaded.game.outcome().is_none()) {
+        read.loaded.game.set_tag("Result", result.0);
     }
-    (read, reach)
+    Ok(read)
 }
 
 /// The position that a game begins from. Whose move it is follows from the first move where nothing else says it.
@@ -309,7 +308,7 @@ fn meant(line: &Line<'_, ()>, text: &str) -> Option<Move> {
 }
 
 /// A game with its variations and comments; `None` if there is a move that cells do not tell.
-pub(super) fn text(game: &Game) -> Option<String> {
+pub(in crate::game) fn text(game: &Game) -> Option<String> {
     let variant = game.variant();
     let mut text = "[DhtmlXQ]\n".to_owned();
     let mut tell = |name: &str, value: &str| {

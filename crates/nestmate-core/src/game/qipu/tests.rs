@@ -1,10 +1,10 @@
 //! Records as other programs write them, games at random there and back, and texts cut and changed.
 
 use std::path::Path;
+use std::sync::Arc;
 
-use super::*;
 use crate::game::kifu::tests::{Chance, comes_back, cut_and_changed, loaded, moves, outline, random, variant};
-use crate::game::{Builder, NodeId, RecordForm, Remark, TextPlace, read_text, record_text, split_games};
+use crate::game::{Builder, Game, Loaded, NodeId, RecordForm, Remark, TextFault, TextPlace, read_text, record_text, split_games};
 use crate::notation::{Misread, Tongue, chinese_text, read_played};
 use crate::position::move_text;
 use crate::rules::parse_position;
@@ -18,26 +18,26 @@ fn file(name: &str) -> String {
 const OPENING: &str = "h3e3 h10g8 h1g3 i10h10 i1h1 b10c8 c4c5 g7g6";
 
 /// Files with their forms, the moves of the main line, the end of the record as PGN has it, and some of the tags.
-type Known = (&'static str, Option<Qipu>, &'static str, &'static str, &'static [(&'static str, &'static str)]);
+type Known = (&'static str, Option<RecordForm>, &'static str, &'static str, &'static [(&'static str, &'static str)]);
 
 const KNOWN: [Known; 4] = [
     ("chinese.pgn", None, OPENING, "1-0", &[("White", "甲"), ("Black", "乙"), ("Date", "1999.11.03")]),
-    ("game.wxf", Some(Qipu::Wxf), OPENING, "0-1", &[("White", "Ada"), ("Black", "Bo"), ("Event", "Club match")]),
+    ("game.wxf", Some(RecordForm::Wxf), OPENING, "0-1", &[("White", "Ada"), ("Black", "Bo"), ("Event", "Club match")]),
     (
         "board.ubb",
-        Some(Qipu::DhtmlXq),
+        Some(RecordForm::DhtmlXq),
         "h3e3 h10g8 h1g3 i10h10",
         "0-1",
         &[("White", "甲"), ("Black", "乙"), ("Date", "2024.05.01"), ("Time", "10:00"), ("Event", "甲 负 乙")],
     ),
-    ("problem.ubb", Some(Qipu::DhtmlXq), "e10e9", "*", &[]),
+    ("problem.ubb", Some(RecordForm::DhtmlXq), "e10e9", "*", &[]),
 ];
 
 #[test]
 fn records_of_other_programs_are_read_whole() {
     for (name, form, line, result, tags) in KNOWN {
         let text = file(name);
-        assert_eq!(RecordForm::of(&text), form.map(RecordForm::Qipu), "{name}");
+        assert_eq!(RecordForm::of(&text), form, "{name}");
         let Loaded { game, remarks, further } = loaded(&text);
         assert_eq!((game.variant().id.as_str(), remarks, further), ("xiangqi", Vec::new(), false), "{name}");
         assert_eq!(moves(&game), line, "{name}");
@@ -98,8 +98,8 @@ fn games_at_random_come_back_as_they_were() {
     let (variant, mut chance) = (variant("xiangqi"), Chance(23));
     for _ in 0..60 {
         let game = random(&variant, &mut chance, 160);
-        for form in [Qipu::Chinese, Qipu::Wxf, Qipu::DhtmlXq] {
-            comes_back(&game, &variant, RecordForm::Qipu(form), form != Qipu::Wxf);
+        for form in [RecordForm::Chinese, RecordForm::Wxf, RecordForm::DhtmlXq] {
+            comes_back(&game, &variant, form, form != RecordForm::Wxf);
         }
     }
 }
@@ -119,7 +119,7 @@ fn other_starts_come_back() {
         let first = builder.legal()[0];
         builder.play(first);
         let game = builder.finish_at_end();
-        for form in [Qipu::Chinese, Qipu::Wxf, Qipu::DhtmlXq] {
+        for form in [RecordForm::Chinese, RecordForm::Wxf, RecordForm::DhtmlXq] {
             let text = form.text(&game).expect("written");
             let again = loaded(&text).game;
             assert_eq!((moves(&again), again.start().text(&variant)), (moves(&game), game.start().text(&variant)), "{text}");
@@ -169,7 +169,12 @@ fn those_of_a_kind_on_a_file_are_told_apart() {
 fn a_game_that_no_record_can_tell_is_not_written() {
     for id in ["fide-chess", "shogi", "crouching-stepper", "manchu"] {
         let game = Game::new(variant(id), crate::rules::start(&variant(id)).expect("a good start"));
-        assert!(RecordForm::ALL.iter().all(|form| matches!(form, RecordForm::Kifu(_)) || form.text(&game).is_none()), "{id}");
+        assert!(
+            RecordForm::ALL
+                .iter()
+                .all(|form| matches!(form, RecordForm::Kif | RecordForm::Ki2 | RecordForm::Csa) || form.text(&game).is_none()),
+            "{id}"
+        );
     }
 }
 
@@ -180,7 +185,7 @@ fn cut_and_changed_texts_do_no_harm() {
 
 #[test]
 fn games_of_a_file_are_told_apart() {
-    for (name, form) in [("game.wxf", Qipu::Wxf), ("board.ubb", Qipu::DhtmlXq)] {
+    for (name, form) in [("game.wxf", RecordForm::Wxf), ("board.ubb", RecordForm::DhtmlXq)] {
         let one = form.text(&loaded(&file(name)).game).expect("written");
         let whole = one.repeat(3);
         let parts: Vec<&str> = split_games(&whole).into_iter().map(|range| &whole[range]).collect();
@@ -188,6 +193,6 @@ fn games_of_a_file_are_told_apart() {
         let first = loaded(&whole);
         assert!(first.further && first.remarks == [Remark::FirstOnly], "{:?}", first.remarks);
         assert_eq!(moves(&first.game), moves(&loaded(&one).game));
-        assert!(head_tags(&one, form).iter().any(|(tag, value)| tag == "White" && !value.is_empty()));
+        assert!(form.head_tags(&one).iter().any(|(tag, value)| tag == "White" && !value.is_empty()));
     }
 }

@@ -2,13 +2,14 @@
 
 use std::fmt::Write as _;
 use std::ops::Range;
+use std::sync::Arc;
 
 use super::lines;
 use crate::game::Game;
-use crate::game::text::result_of;
+use crate::game::text::{Broken, Loaded, Remark, read_body, result_of};
 use crate::notation::{iccs_text, position_text, wxf_text};
 use crate::position::move_text;
-use crate::variant::Side;
+use crate::variant::{Side, Variant};
 
 /// What stands before the moves.
 pub(super) const START: &str = "START{";
@@ -29,23 +30,23 @@ const TAGS: [(&str, &str); 8] = [
 ];
 
 /// Whether a line is the head that such files begin with.
-pub(super) fn is_head(line: &str) -> bool {
+pub(in crate::game) fn is_head(line: &str) -> bool {
     line.strip_prefix("FORMAT")
         .is_some_and(|rest| rest.starts_with([' ', '\t', '=', ':']) && rest.trim_start_matches([' ', '\t', '=', ':']) == "WXF")
 }
 
 /// A record taken apart.
-pub(super) struct Record {
+struct Record {
     /// Tags with where they stand.
-    pub(super) tags: Vec<(&'static str, String, Range<usize>)>,
+    tags: Vec<(&'static str, String, Range<usize>)>,
     /// Where the moves stand.
-    pub(super) body: Range<usize>,
+    body: Range<usize>,
     /// Whether another follows.
-    pub(super) further: bool,
+    further: bool,
 }
 
 impl Record {
-    pub(super) fn of(text: &str) -> Self {
+    fn of(text: &str) -> Self {
         let mut tags = Vec::new();
         let head = text.find(START).unwrap_or(text.len());
         for (at, line) in lines(&text[..head]) {
@@ -65,6 +66,20 @@ impl Record {
     }
 }
 
+pub(in crate::game) fn head_tags(text: &str) -> Vec<(String, String)> {
+    Record::of(text).tags.into_iter().map(|(name, value, _)| (name.to_owned(), value)).collect()
+}
+
+pub(in crate::game) fn read(text: &str, variants: impl Iterator<Item = Arc<Variant>>) -> Result<Loaded, Broken> {
+    let Record { tags, body, further } = Record::of(text);
+    let mut loaded = read_body(text, tags, body, variants)?;
+    if further {
+        loaded.further = true;
+        loaded.remarks.push(Remark::FirstOnly);
+    }
+    Ok(loaded)
+}
+
 /// The result of a head in the words of PGN.
 fn result(value: &str) -> &str {
     match value {
@@ -76,7 +91,7 @@ fn result(value: &str) -> &str {
 }
 
 /// The main line of a game. Where WXF does not tell which piece is meant, a move is written in ICCS.
-pub(super) fn text(game: &Game) -> String {
+pub(in crate::game) fn text(game: &Game) -> String {
     let variant = game.variant();
     let mut text = String::new();
     let mut head = |key: &str, value: &str| {

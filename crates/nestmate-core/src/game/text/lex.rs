@@ -34,12 +34,12 @@ pub(in crate::game) struct Broken {
     pub(in crate::game) fault: TextFault,
 }
 
-/// How far a text could be read as a game, to tell which of several is likeliest: whether it could be begun at all, and where it stopped.
-pub(super) type HowFar = (bool, usize);
+/// How far a text could be read as a game, to tell which of several is likeliest: up to where, and to which field of a position there.
+pub(super) type HowFar = (usize, usize);
 
 impl Broken {
     pub(super) fn reach(&self) -> HowFar {
-        if let TextFault::Start(error) = &self.fault { (false, error.field()) } else { (true, self.span.start) }
+        (self.span.start, if let TextFault::Start(error) = &self.fault { error.field() } else { 0 })
     }
 }
 

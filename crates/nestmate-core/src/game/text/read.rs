@@ -7,8 +7,7 @@ use super::fault::{HouseFault, Remark, TextFault, TextPlace};
 use super::head::{Guess, Head, NextToken, are_rules};
 use super::lex::{Broken, HowFar, Lexer, Token};
 use super::reader::Reader;
-use crate::game::form::{self, RecordForm};
-use crate::game::{Builder, Game, MAX_MOVES};
+use crate::game::{Builder, Game, MAX_MOVES, NodeId, RecordForm};
 use crate::notation::{NULL, Tongue, read_played, read_position_told};
 use crate::plain::is_hidden;
 use crate::position::TextError;
@@ -29,15 +28,6 @@ pub struct Loaded {
     pub further: bool,
 }
 
-impl Loaded {
-    /// The same, where another game may follow.
-    pub(in crate::game) fn going_on(mut self, further: bool) -> Self {
-        self.further |= further;
-        self.remarks.extend(further.then_some(Remark::FirstOnly));
-        self
-    }
-}
-
 /// Reads the first game of a text. `name` is what the text is called when something is wrong with it. Moves alone are taken to be of the
 /// game `otherwise`, which need not be one of the library's, if they can be; a text with tags that names no game is of the one whose
 /// definition calls itself standard.
@@ -53,7 +43,7 @@ pub fn read_text(name: &str, text: &str, library: &Library, otherwise: &Arc<Vari
             return Err(Broken { span: 0..0, fault: TextFault::Long(text.len()) });
         }
         let mut loaded = if let Some(form) = RecordForm::of(text) {
-            form::read(text, form, library, otherwise)?
+            form.read(text, library, otherwise)?
         } else if let Some(read) = read(text, library, otherwise) {
             read?
         } else {
@@ -66,67 +56,29 @@ pub fn read_text(name: &str, text: &str, library: &Library, otherwise: &Arc<Vari
 }
 
 /// A text read as one of the games that it could be of.
-struct ReadAs {
-    loaded: Loaded,
+pub(in crate::game) struct ReadAs {
+    pub(in crate::game) loaded: Loaded,
     /// Whether there is anything in it that this game cannot have, so that another is meant.
-    doubtful: bool,
-    has_moves: bool,
-    trouble: Option<Broken>,
+    pub(in crate::game) doubtful: bool,
+    /// The first that could not be read.
+    pub(in crate::game) trouble: Option<Broken>,
 }
 
-/// Reads tags and moves, as what they could be: the first that can be read whole, or else the one that is read furthest.
-fn moves(text: &str, library: &Library, otherwise: &Arc<Variant>) -> Result<Loaded, Broken> {
-    let mut lexer = Lexer::new(text);
-    let mut head = Head::read(&mut lexer);
-    let (first, at) = (head.after.take(), lexer.at());
-    let start = || (first.clone(), Lexer::starting(text, at));
-    let mut best = Best(None);
-    if let Some(loaded) = best.first_whole(&head, &start, head.guesses(library, otherwise)?) {
-        return Ok(loaded);
-    }
-    if !(head.has_position() && best.is_sure())
-        && let Some(loaded) = best.first_whole(&head, &start, head.other_guesses(library, text))
-    {
-        return Ok(loaded);
-    }
-    best.read().unwrap_or_else(|| Err(Broken { span: 0..0, fault: TextFault::Empty }))
-}
+/// Of a text read as one game after the other, the reading that came furthest.
+#[derive(Default)]
+struct Furthest(Option<(HowFar, Result<ReadAs, Broken>)>);
 
-/// Reads the moves of a part of a text, with tags that stand elsewhere, as one of these games and in the words of other programs; `None` if
-/// there is no game.
-pub(in crate::game) fn read_body(
-    text: &str,
-    tags: Vec<(&'static str, String, Range<usize>)>,
-    body: Range<usize>,
-    variants: impl Iterator<Item = Arc<Variant>>,
-) -> Option<Result<Loaded, Broken>> {
-    let head = Head { tags, after: None };
-    let start = || {
-        let mut lexer = Lexer::starting(&text[..body.end], body.start);
-        (lexer.next(), lexer)
-    };
-    let mut best = Best(None);
-    let whole = best.first_whole(&head, &start, variants.map(|variant| (variant, Tongue::Theirs)).collect());
-    whole.map(Ok).or_else(|| best.read())
-}
-
-/// The reading of a text that came furthest.
-struct Best(Option<(HowFar, Result<ReadAs, Broken>)>);
-
-impl Best {
-    /// Reads a text as one game after the other, until it can be read whole as one.
-    fn first_whole<'a>(&mut self, head: &Head<'a>, start: &dyn Fn() -> (NextToken<'a>, Lexer<'a>), guesses: Vec<Guess>) -> Option<Loaded> {
-        for (variant, tongue) in guesses {
-            let (first, lexer) = start();
-            let length = lexer.text().len();
-            let tried = attempt(head, (first, lexer), variant, tongue);
-            let reach = match tried {
-                Ok(ReadAs { trouble: None, doubtful: false, loaded, .. }) => return Some(loaded),
+impl Furthest {
+    /// Goes on until the text can be read whole.
+    fn first_whole(&mut self, tried: impl Iterator<Item = Result<ReadAs, Broken>>) -> Option<Loaded> {
+        for read in tried {
+            let reach = match read {
+                Ok(ReadAs { trouble: None, doubtful: false, loaded }) => return Some(loaded),
                 Err(ref broken) | Ok(ReadAs { trouble: Some(ref broken), .. }) => broken.reach(),
-                Ok(_) => (true, length),
+                Ok(_) => (usize::MAX, 0),
             };
             if self.0.as_ref().is_none_or(|best| reach > best.0) {
-                self.0 = Some((reach, tried));
+                self.0 = Some((reach, read));
             }
         }
         None
@@ -134,23 +86,58 @@ impl Best {
 
     /// Whether the position can be one of its game, so that the game is known, whatever is wrong with its moves.
     fn is_sure(&self) -> bool {
-        self.0.as_ref().is_some_and(|(reach, tried)| reach.0 && tried.as_ref().is_ok_and(|tried| !tried.doubtful))
+        self.0.as_ref().is_some_and(|(_, read)| read.as_ref().is_ok_and(|read| !read.doubtful))
     }
 
-    fn read(self) -> Option<Result<Loaded, Broken>> {
-        Some(match self.0?.1 {
-            Ok(ReadAs { trouble: Some(broken), has_moves: false, .. }) | Err(broken) => Err(broken),
-            Ok(attempt) => Ok(attempt.loaded),
-        })
+    /// What was read, or what is wrong with a text without a move that can be; `nothing` where no game was tried.
+    fn read(self, nothing: TextFault) -> Result<Loaded, Broken> {
+        let Some((_, read)) = self.0 else { return Err(Broken { span: 0..0, fault: nothing }) };
+        let ReadAs { loaded, trouble, .. } = read?;
+        let has_moves = !loaded.game.tree().children(NodeId::START).is_empty();
+        trouble.filter(|_| !has_moves).map_or(Ok(loaded), Err)
     }
 }
 
-fn attempt<'a>(
-    head: &Head<'a>,
-    (first, lexer): (NextToken<'a>, Lexer<'a>),
-    variant: Arc<Variant>,
-    tongue: Tongue,
-) -> Result<ReadAs, Broken> {
+/// The first reading that is whole, or else the one that came furthest.
+pub(in crate::game) fn furthest(tried: impl Iterator<Item = Result<ReadAs, Broken>>, nothing: TextFault) -> Result<Loaded, Broken> {
+    let mut best = Furthest::default();
+    best.first_whole(tried).map_or_else(|| best.read(nothing), Ok)
+}
+
+/// Reads tags and moves, as what they could be: the first that can be read whole, or else the one that is read furthest.
+fn moves(text: &str, library: &Library, otherwise: &Arc<Variant>) -> Result<Loaded, Broken> {
+    let mut lexer = Lexer::new(text);
+    let mut head = Head::read(&mut lexer);
+    let (first, at) = (head.after.take(), lexer.at());
+    let tried = |guess: Guess| attempt(&head, (first.clone(), Lexer::starting(text, at)), guess);
+    let mut best = Furthest::default();
+    if let Some(loaded) = best.first_whole(head.guesses(library, otherwise)?.into_iter().map(tried)) {
+        return Ok(loaded);
+    }
+    if !(head.has_position() && best.is_sure())
+        && let Some(loaded) = best.first_whole(head.other_guesses(library, text).into_iter().map(tried))
+    {
+        return Ok(loaded);
+    }
+    best.read(TextFault::Empty)
+}
+
+/// Reads the moves of a part of a text, with tags that stand elsewhere, as one of these games and in the words of other programs.
+pub(in crate::game) fn read_body(
+    text: &str,
+    tags: Vec<(&'static str, String, Range<usize>)>,
+    body: Range<usize>,
+    variants: impl Iterator<Item = Arc<Variant>>,
+) -> Result<Loaded, Broken> {
+    let head = Head { tags, after: None };
+    let tried = variants.map(|variant| {
+        let mut lexer = Lexer::starting(&text[..body.end], body.start);
+        attempt(&head, (lexer.next(), lexer), (variant, Tongue::Theirs))
+    });
+    furthest(tried, TextFault::NoKifu)
+}
+
+fn attempt<'a>(head: &Head<'a>, (first, lexer): (NextToken<'a>, Lexer<'a>), (variant, tongue): Guess) -> Result<ReadAs, Broken> {
     let text = lexer.text();
     let (builder, dropped) = head.begin(variant, text)?;
     let doubtful = dropped.iter().any(|(_, dropped)| dropped.part.tells_another_game());
@@ -161,14 +148,14 @@ fn attempt<'a>(
     }
     let mut reader = Reader::new(builder, lexer, tongue, remarks);
     let further = reader.moves(first)?;
-    let (has_moves, trouble) = (reader.builder.has_moves(), reader.trouble.take());
-    Ok(ReadAs { loaded: reader.finish(head, further), doubtful, has_moves, trouble })
+    let trouble = reader.trouble.take();
+    Ok(ReadAs { loaded: reader.finish(head, further), doubtful, trouble })
 }
 
 /// The tags at the beginning of a text, as far as they can be read.
 pub fn head_tags(text: &str) -> Vec<(String, String)> {
     if let Some(form) = RecordForm::of(text) {
-        return form::head_tags(text, form);
+        return form.head_tags(text);
     }
     let (mut lexer, mut tags) = (Lexer::new(text), Vec::new());
     while let Some((Token::Tag { name, value }, _)) = lexer.next() {
@@ -201,21 +188,13 @@ pub(super) fn read(text: &str, library: &Library, otherwise: &Arc<Variant>) -> O
         (at, word)
     };
     let words: Vec<(usize, &str)> = line.split_whitespace().map(place).collect();
-    let (mut doubtful, mut wrong) = (None, None::<Broken>);
     let others = library.written_by_others().filter_map(|id| library.get(id).ok());
-    for variant in std::iter::once(Arc::clone(otherwise)).chain(others) {
-        match read_as(&variant, text, &words) {
-            Ok((loaded, false)) => return Some(Ok(loaded)),
-            Ok((loaded, true)) => doubtful = doubtful.or(Some(loaded)),
-            Err(broken) if wrong.as_ref().is_none_or(|before| broken.reach() > before.reach()) => wrong = Some(broken),
-            Err(_) => {}
-        }
-    }
-    doubtful.map(Ok).or(wrong.map(Err))
+    let variants = std::iter::once(Arc::clone(otherwise)).chain(others);
+    Some(furthest(variants.map(|variant| read_as(&variant, text, &words)), TextFault::Empty))
 }
 
-/// The game of a line, and whether the line says something that this game cannot have.
-fn read_as(variant: &Arc<Variant>, text: &str, words: &[(usize, &str)]) -> Result<(Loaded, bool), Broken> {
+/// The game of a line.
+fn read_as(variant: &Arc<Variant>, text: &str, words: &[(usize, &str)]) -> Result<ReadAs, Broken> {
     let end = words.iter().position(|word| word.1 == "moves").unwrap_or(words.len());
     let (head, moves) = words.split_at(end);
     let fields = head.iter().position(|word| !HEADS.contains(&word.1)).map_or(&[][..], |first| &head[first..]);
@@ -238,5 +217,5 @@ fn read_as(variant: &Arc<Variant>, text: &str, words: &[(usize, &str)]) -> Resul
         let mv = mv.or_else(|| null_move(position, variant).filter(|_| word == NULL)).ok_or(Broken { span: span.clone(), fault })?;
         builder.play(mv).ok_or(Broken { span, fault: TextFault::ManyMoves(MAX_MOVES) })?;
     }
-    Ok((Loaded { game: builder.finish_at_end(), remarks, further: false }, doubtful))
+    Ok(ReadAs { loaded: Loaded { game: builder.finish_at_end(), remarks, further: false }, doubtful, trouble: None })
 }

@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use super::lex::{comment_length, result_at};
-use crate::game::form::{self, RecordForm};
+use crate::game::RecordForm;
 use crate::variant::BREAKS;
 
 const RECORD: &str = "format:";
@@ -17,7 +17,7 @@ pub fn split_games(text: &str) -> Vec<Range<usize>> {
     } else if text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}').starts_with('(') && begins_record(text) {
         records(text)
     } else if let Some(form) = RecordForm::of(text) {
-        form::begins(text, form)
+        form.begins(text)
     } else {
         Cutter::new(text).cuts()
     };
