@@ -6,12 +6,10 @@ mod form;
 pub mod glyph;
 mod kept;
 mod kifu;
-mod outcome;
 mod players;
 mod qipu;
 mod record;
 mod shapes;
-mod tags;
 mod text;
 mod tree;
 
@@ -21,9 +19,8 @@ pub use form::RecordForm;
 pub use kept::{Kept, KeptBy, captured, kept, kept_in};
 pub use kifu::BareMove;
 pub use players::players_moves;
-pub use record::{Game, IllegalMove, MAX_COMMENT, Step};
+pub use record::{Game, IllegalMove, MAX_COMMENT, Step, Tags};
 pub use shapes::{Brush, Eval, EvalScore, Shape};
-pub use tags::Tags;
 pub use text::{
     HouseFault, Loaded, Remark, TextFault, TextPlace, are_positions, head_tags, read_text, record_text, result_text, split_games,
 };

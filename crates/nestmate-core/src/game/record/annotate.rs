@@ -1,13 +1,12 @@
-//! What people do with the moves of a game beside playing: comments, glyphs, order and deletion of lines, all of it undoable.
+//! What people do with a game beside playing: tags, and, all of it undoable, comments, glyphs, order and deletion of lines.
 
 use std::time::Duration;
 
 use super::Game;
 use crate::game::glyph;
 use crate::game::shapes::{Eval, MOST, Shape};
-use crate::game::tags::Tags;
 use crate::game::text::{result_of, winner_of};
-use crate::game::tree::{NodeId, Notes, TreeEdit};
+use crate::game::tree::{NodeId, Notes, Tree, TreeEdit};
 use crate::plain::one_line;
 use crate::position::{Move, Position};
 use crate::rules::{Outcome, in_check};
@@ -93,10 +92,11 @@ impl Game {
 
     /// Puts a glyph on a move, or takes it away if it is there. The start position has none.
     pub fn toggle_glyph(&mut self, node: NodeId, number: u8) {
-        if self.tree.contains(node) && node != NodeId::START {
-            let notes = self.tree.notes(node).clone();
-            let edit = self.tree.annotate(node, Notes { glyphs: glyph::toggled(&notes.glyphs, number), ..notes });
-            self.done(edit);
+        if node != NodeId::START {
+            self.edit(node, |tree, node| {
+                let notes = tree.notes(node).clone();
+                tree.annotate(node, Notes { glyphs: glyph::toggled(&notes.glyphs, number), ..notes })
+            });
         }
     }
 
@@ -113,11 +113,7 @@ impl Game {
 
     /// Sets the arrows and circles on a position.
     pub fn set_shapes(&mut self, node: NodeId, shapes: Vec<Shape>) {
-        if self.tree.contains(node) {
-            let notes = Notes { shapes, ..self.tree.notes(node).clone() };
-            let edit = self.tree.annotate(node, notes.tidied());
-            self.done(edit);
-        }
+        self.edit(node, |tree, node| tree.annotate(node, Notes { shapes, ..tree.notes(node).clone() }.tidied()));
     }
 
     /// Keeps with the game what an engine has found of a position of it.
@@ -130,8 +126,7 @@ impl Game {
 
     /// Deletes a move and all that follows it; whoever is there goes back to the position before. False at the start.
     pub fn delete(&mut self, node: NodeId) -> bool {
-        let edit = if self.tree.contains(node) { self.tree.delete(node) } else { None };
-        let deleted = self.done(edit);
+        let deleted = self.edit(node, Tree::delete);
         self.come_back();
         deleted
     }
@@ -152,14 +147,12 @@ impl Game {
 
     /// Moves the variation of a position one place forward among its siblings; false in the main line.
     pub fn raise(&mut self, node: NodeId) -> bool {
-        let edit = if self.tree.contains(node) { self.tree.raise(node) } else { None };
-        self.done(edit)
+        self.edit(node, Tree::raise)
     }
 
     /// Makes the line through a position the main line; false if it is.
     pub fn make_main(&mut self, node: NodeId) -> bool {
-        let edit = if self.tree.contains(node) { self.tree.make_main(node) } else { None };
-        self.done(edit)
+        self.edit(node, Tree::make_main)
     }
 
     /// How the changes are undone, the last one last.
@@ -230,6 +223,12 @@ impl Game {
         end.outcome
     }
 
+    /// Changes the tree at a position; false if that is none of the game's, or there is nothing to change.
+    fn edit(&mut self, node: NodeId, change: impl FnOnce(&mut Tree, NodeId) -> Option<TreeEdit>) -> bool {
+        let edit = if self.tree.contains(node) { change(&mut self.tree, node) } else { None };
+        self.done(edit)
+    }
+
     fn done(&mut self, edit: Option<TreeEdit>) -> bool {
         let done = edit.is_some();
         if done {
@@ -276,4 +275,48 @@ fn tidy(comment: &str) -> String {
     let plain = one_line(&plain).replace('{', "(").replace('}', ")");
     let words = plain.split_whitespace().collect::<Vec<&str>>().join(" ");
     COMMANDS.iter().fold(words, |words, name| words.replace(&format!("[%{name}"), &format!("[ %{name}")))
+}
+
+/// Tags in the order in which they were set.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Tags(Vec<(String, String)>);
+
+const MOST_TAGS: usize = 64;
+
+/// The longest value of a tag, in characters.
+const LONGEST_TAG: usize = 1000;
+
+impl Tags {
+    /// The tags for the players' names, White's first.
+    pub const PLAYERS: [&str; 2] = ["White", "Black"];
+
+    /// The value of a tag; empty if it is not set.
+    pub fn get(&self, name: &str) -> &str {
+        self.0.iter().find(|tag| tag.0 == name).map_or("", |tag| tag.1.as_str())
+    }
+
+    /// Sets a tag; an empty value, or one of question marks and dots, takes it away. Line ends and the like become spaces. A name that is
+    /// none, and more tags than any game needs, are passed over.
+    pub fn set(&mut self, name: &str, value: &str) {
+        let value: String = value.chars().take(LONGEST_TAG).collect();
+        let value = one_line(&value);
+        let value = value.trim();
+        if value.chars().all(|c| matches!(c, '?' | '.')) {
+            self.0.retain(|tag| tag.0 != name);
+        } else if let Some(tag) = self.0.iter_mut().find(|tag| tag.0 == name) {
+            value.clone_into(&mut tag.1);
+        } else if is_name(name) && self.0.len() < MOST_TAGS {
+            self.0.push((name.to_owned(), value.to_owned()));
+        }
+    }
+
+    /// All names and values.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+}
+
+/// Whether a text can be the name of a tag: letters, digits and underscores.
+fn is_name(name: &str) -> bool {
+    (1..=64).contains(&name.len()) && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
 }

@@ -66,8 +66,8 @@ impl Tree {
         (notes != *self.notes(node)).then_some(TreeEdit::Noted { node, notes })
     }
 
-    /// Undoes a change; the position at which it was made.
-    pub(in crate::game) fn undo(&mut self, edit: TreeEdit) -> NodeId {
+    /// Undoes a change.
+    pub(in crate::game) fn undo(&mut self, edit: TreeEdit) {
         match edit {
             TreeEdit::Deleted { node, rank } => self.attach(node, rank),
             TreeEdit::Ordered(orders) => {
@@ -77,25 +77,20 @@ impl Tree {
                     self.nodes[parent.0].children.sort_by_key(place);
                     self.remember(*parent, visited);
                 }
-                orders.last().map_or(NodeId::START, |order| order.0)
             }
-            TreeEdit::Noted { node, notes } => {
-                self.set_notes(node, notes);
-                node
-            }
+            TreeEdit::Noted { node, notes } => self.set_notes(node, notes),
         }
     }
 
     /// Puts a line back. Where its moves have been played anew in the meantime, the two lines become one.
-    fn attach(&mut self, node: NodeId, rank: usize) -> NodeId {
-        let Some(parent) = self.parent(node) else { return node };
-        let twin = self.mv(node).and_then(|mv| self.child_by(parent, mv));
-        let Some(twin) = twin else {
+    fn attach(&mut self, node: NodeId, rank: usize) {
+        let Some(parent) = self.parent(node) else { return };
+        let Some(twin) = self.mv(node).and_then(|mv| self.child_by(parent, mv)) else {
             let visited = self.forward(parent);
             let children = &mut self.nodes[parent.0].children;
             children.insert(rank.min(children.len()), node);
             self.remember(parent, visited);
-            return node;
+            return;
         };
         let mut pairs = vec![(node, twin)];
         while let Some((old, new)) = pairs.pop() {
@@ -112,6 +107,5 @@ impl Tree {
             // Deleted continuations too, which may yet come back.
             self.nodes.iter_mut().filter(|node| node.parent == Some(old)).for_each(|node| node.parent = Some(new));
         }
-        twin
     }
 }
