@@ -24,27 +24,19 @@ const OWN: [&str; 7] = ["Result", "Variant", "Rules", "Start", "SetUp", "FEN", "
 
 /// A game as text: tags, the start position where it is not the array, moves, variations, comments, glyphs, clocks, result.
 pub fn record_text(game: &Game) -> String {
-    text(game, Wording::Usual)
+    text(game, false)
 }
 
 /// The same with moves in Chinese, as far as there are words for them, and players by the names of their sides.
 pub(in crate::game) fn chinese_record_text(game: &Game) -> String {
-    text(game, Wording::Chinese)
+    text(game, true)
 }
 
-/// How moves are written.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Wording {
-    /// As files of the game commonly have them.
-    Usual,
-    Chinese,
-}
-
-fn text(game: &Game, wording: Wording) -> String {
+fn text(game: &Game, chinese: bool) -> String {
     let result = result_of(game);
-    let mut text = tags(game, result, wording);
+    let mut text = tags(game, result, chinese);
     text.push('\n');
-    text + &moves(game, result, wording)
+    text + &moves(game, result, chinese)
 }
 
 /// The result of a game as PGN has it.
@@ -54,7 +46,7 @@ pub(in crate::game) fn result_of(game: &Game) -> &str {
     if outcome.is_none() && !known.is_empty() { known } else { outcome.map_or("*", |outcome| result_text(outcome.winner)) }
 }
 
-fn tags(game: &Game, result: &str, wording: Wording) -> String {
+fn tags(game: &Game, result: &str, chinese: bool) -> String {
     let variant = game.variant();
     let mut text = String::new();
     let mut tag = |name: &str, value: &str| {
@@ -64,13 +56,12 @@ fn tags(game: &Game, result: &str, wording: Wording) -> String {
     };
     for (name, unknown) in ROSTER {
         let known = game.tags().get(name);
-        let name = if wording == Wording::Chinese && name == "White" { variant.side_name(Side::White) } else { name };
+        let name = if chinese && name == "White" { variant.side_name(Side::White) } else { name };
         tag(name, if known.is_empty() { unknown } else { known });
     }
     tag("Result", result);
     for (name, value) in names(variant) {
-        let is_format = wording == Wording::Chinese && name == "Format";
-        tag(name, if is_format { "Chinese" } else { &value });
+        tag(name, if chinese && name == "Format" { "Chinese" } else { &value });
     }
     tag("Rules", &rules_text(variant));
     for (name, value) in starts(game) {
@@ -125,21 +116,21 @@ fn rules_text(variant: &Variant) -> String {
     switches.chain(numbers).collect::<Vec<String>>().join(" ")
 }
 
-fn moves(game: &Game, result: &str, wording: Wording) -> String {
+fn moves(game: &Game, result: &str, chinese: bool) -> String {
     let mut lines = Lines::default();
+    let mut walk = MoveTexts { game, chinese, line: Vec::new() };
+    after(game, NodeId::START, &mut lines);
     // Whether Black's move needs its number, because something other than White's move stands before it.
     let mut fresh = true;
-    let mut walk = MoveTexts { game, wording, line: Vec::new() };
-    fresh |= after(game, NodeId::START, &mut lines);
     for item in game.tree().outline() {
         match item {
             Item::Open => lines.open(),
             Item::Close => lines.close(),
             Item::Move { node, ply } => {
                 let before = &game.tree().notes(node).before;
-                fresh |= !before.is_empty();
                 if !before.is_empty() {
                     lines.comment(before);
+                    fresh = true;
                 }
                 let text = walk.text(node);
                 fresh = played(game, (node, ply, &text), fresh, &mut lines);
@@ -171,7 +162,8 @@ fn played(game: &Game, (node, ply, text): (NodeId, usize, &str), fresh: bool, li
 
 struct MoveTexts<'a> {
     game: &'a Game,
-    wording: Wording,
+    /// Whether moves are written in Chinese, as far as there are words for them.
+    chinese: bool,
     /// The positions of a line from the start on.
     line: Vec<(NodeId, Position)>,
 }
@@ -191,7 +183,7 @@ impl MoveTexts<'_> {
             None => self.line = vec![(parent, self.game.position_at(parent))],
         }
         let mut position = self.line.last().map_or_else(|| self.game.start().clone(), |known| known.1.clone());
-        let chinese = (self.wording == Wording::Chinese).then(|| chinese_text(&position, variant, mv)).flatten();
+        let chinese = self.chinese.then(|| chinese_text(&position, variant, mv)).flatten();
         let text = chinese.unwrap_or_else(|| written_move(&position, variant, mv));
         position.play(variant, mv);
         self.line.push((node, position));
