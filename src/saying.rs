@@ -9,7 +9,7 @@ mod unreadable;
 pub use definition::meant_in;
 
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
-use nestmate_core::game::glyph::{Glyph, Meaning};
+use nestmate_core::game::glyph::Glyph;
 use nestmate_core::plain::escaped;
 use nestmate_core::variant::{NestFault, NestWords, Report, Reserve, Side, Unplayable, Variant};
 use nestmate_text::named_side;
@@ -49,23 +49,23 @@ pub(crate) fn hinted(message: impl Into<String>, hint: impl Into<String>) -> Wor
 
 /// What a glyph says.
 pub fn glyph_told(variant: &Variant, glyph: &Glyph) -> String {
-    let of = |key: TextKey, side: Side| say!(key, side = named_side(variant, side));
-    let told = match glyph.meaning {
-        Meaning::Good => say!("glyph-1"),
-        Meaning::Mistake => say!("glyph-2"),
-        Meaning::Brilliant => say!("glyph-3"),
-        Meaning::Blunder => say!("glyph-4"),
-        Meaning::Interesting => say!("glyph-5"),
-        Meaning::Dubious => say!("glyph-6"),
-        Meaning::Only => say!("glyph-7"),
-        Meaning::Even => say!("glyph-10"),
-        Meaning::Unclear => say!("glyph-13"),
-        Meaning::WhiteSlight => return of(key!("glyph-slight"), Side::White),
-        Meaning::BlackSlight => return of(key!("glyph-slight"), Side::Black),
-        Meaning::WhiteClear => return of(key!("glyph-clear"), Side::White),
-        Meaning::BlackClear => return of(key!("glyph-clear"), Side::Black),
-        Meaning::WhiteWinning => return of(key!("glyph-winning"), Side::White),
-        Meaning::BlackWinning => return of(key!("glyph-winning"), Side::Black),
+    // Of those on positions that praise a side even numbers praise White.
+    let side = if glyph.number.is_multiple_of(2) { Side::White } else { Side::Black };
+    let of = |key: TextKey| say!(key, side = named_side(variant, side));
+    let told = match glyph.number {
+        1 => say!("glyph-1"),
+        2 => say!("glyph-2"),
+        3 => say!("glyph-3"),
+        4 => say!("glyph-4"),
+        5 => say!("glyph-5"),
+        6 => say!("glyph-6"),
+        7 => say!("glyph-7"),
+        10 => say!("glyph-10"),
+        13 => say!("glyph-13"),
+        14 | 15 => return of(key!("glyph-slight")),
+        16 | 17 => return of(key!("glyph-clear")),
+        18 | 19 => return of(key!("glyph-winning")),
+        _ => glyph.sign,
     };
     told.to_owned()
 }

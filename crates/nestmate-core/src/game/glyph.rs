@@ -7,70 +7,29 @@ pub struct Glyph {
     pub number: u8,
     /// How it is written.
     pub sign: &'static str,
-    /// What it means.
-    pub meaning: Meaning,
-}
-
-/// What a glyph means.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Meaning {
-    /// A good move.
-    Good,
-    /// A mistake.
-    Mistake,
-    /// A brilliant move.
-    Brilliant,
-    /// A blunder.
-    Blunder,
-    /// An interesting move.
-    Interesting,
-    /// A dubious move.
-    Dubious,
-    /// The only move.
-    Only,
-    /// An even position.
-    Even,
-    /// Nobody can tell.
-    Unclear,
-    /// White is a little better.
-    WhiteSlight,
-    /// Black is a little better.
-    BlackSlight,
-    /// White is better.
-    WhiteClear,
-    /// Black is better.
-    BlackClear,
-    /// White is winning.
-    WhiteWinning,
-    /// Black is winning.
-    BlackWinning,
-}
-
-const fn glyph(number: u8, sign: &'static str, meaning: Meaning) -> Glyph {
-    Glyph { number, sign, meaning }
 }
 
 /// What is said of a move; a move has at most one of these.
 pub const OF_MOVES: [Glyph; 7] = [
-    glyph(1, "!", Meaning::Good),
-    glyph(2, "?", Meaning::Mistake),
-    glyph(3, "!!", Meaning::Brilliant),
-    glyph(4, "??", Meaning::Blunder),
-    glyph(5, "!?", Meaning::Interesting),
-    glyph(6, "?!", Meaning::Dubious),
-    glyph(7, "□", Meaning::Only),
+    Glyph { number: 1, sign: "!" },
+    Glyph { number: 2, sign: "?" },
+    Glyph { number: 3, sign: "!!" },
+    Glyph { number: 4, sign: "??" },
+    Glyph { number: 5, sign: "!?" },
+    Glyph { number: 6, sign: "?!" },
+    Glyph { number: 7, sign: "□" },
 ];
 
 /// What is said of a position; a position has at most one of these.
 pub const OF_POSITIONS: [Glyph; 8] = [
-    glyph(10, "=", Meaning::Even),
-    glyph(13, "∞", Meaning::Unclear),
-    glyph(14, "+=", Meaning::WhiteSlight),
-    glyph(15, "=+", Meaning::BlackSlight),
-    glyph(16, "±", Meaning::WhiteClear),
-    glyph(17, "∓", Meaning::BlackClear),
-    glyph(18, "+−", Meaning::WhiteWinning),
-    glyph(19, "−+", Meaning::BlackWinning),
+    Glyph { number: 10, sign: "=" },
+    Glyph { number: 13, sign: "∞" },
+    Glyph { number: 14, sign: "+=" },
+    Glyph { number: 15, sign: "=+" },
+    Glyph { number: 16, sign: "±" },
+    Glyph { number: 17, sign: "∓" },
+    Glyph { number: 18, sign: "+−" },
+    Glyph { number: 19, sign: "−+" },
 ];
 
 /// The glyph of a number, if it is one that people can choose.
@@ -108,22 +67,14 @@ pub fn sign(number: u8) -> Option<&'static str> {
 
 /// Glyphs with one more, or without it if it is there. It takes the place of others that say something of the same thing.
 pub(super) fn toggled(glyphs: &[u8], number: u8) -> Vec<u8> {
-    let mut kept: Vec<u8> = glyphs
-        .iter()
-        .copied()
-        .filter(|&known| known != number && family(known).is_none_or(|known| Some(known) != family(number)))
-        .collect();
+    let is_of = |known: &[Glyph], number: u8| known.iter().any(|glyph| glyph.number == number);
+    let alike = |known: u8| [&OF_MOVES[..], &OF_POSITIONS].into_iter().any(|family| is_of(family, known) && is_of(family, number));
+    let mut kept: Vec<u8> = glyphs.iter().copied().filter(|&known| known != number && !alike(known)).collect();
     if !glyphs.contains(&number) {
         kept.push(number);
     }
     kept.sort_unstable();
     kept
-}
-
-/// 0 for glyphs of moves, 1 for those of positions.
-fn family(number: u8) -> Option<u8> {
-    let within = |known: &[Glyph]| known.iter().any(|glyph| glyph.number == number);
-    if within(&OF_MOVES) { Some(0) } else { within(&OF_POSITIONS).then_some(1) }
 }
 
 #[cfg(test)]
