@@ -68,12 +68,6 @@ impl<K, A> Outbox<K, A> {
     }
 }
 
-impl<K, A> Clone for Outbox<K, A> {
-    fn clone(&self) -> Self {
-        Self { news: self.news.clone(), wake: Arc::clone(&self.wake) }
-    }
-}
-
 type JobRunner<K, A, J> = Arc<dyn Fn(&mut Queue<'_, K, J>, &Outbox<K, A>, &AtomicBool) + Send + Sync>;
 
 /// A thread that does jobs one after the other and tells of each by its key. It is started by the first job, and again by the next one
@@ -82,7 +76,7 @@ pub struct Task<K, A, J = Work<A>> {
     name: &'static str,
     run: JobRunner<K, A, J>,
     patience: Patience<K>,
-    outbox: Outbox<K, A>,
+    outbox: Arc<Outbox<K, A>>,
     news: Receiver<(K, News<A>)>,
     jobs: Option<Sender<(K, J)>>,
     thread: Option<JoinHandle<()>>,
@@ -113,7 +107,7 @@ impl<K: Clone + PartialEq + Send + 'static, A: Send + 'static, J: Send + 'static
             name,
             run: Arc::new(run),
             patience: |_| Duration::ZERO,
-            outbox: Outbox { news: sender, wake },
+            outbox: Arc::new(Outbox { news: sender, wake }),
             news,
             jobs: None,
             thread: None,
@@ -162,7 +156,7 @@ impl<K: Clone + PartialEq + Send + 'static, A: Send + 'static, J: Send + 'static
 
     fn start(&mut self) -> io::Result<()> {
         let (jobs, inbox) = channel();
-        let (run, patience, outbox, stop) = (Arc::clone(&self.run), self.patience, self.outbox.clone(), Arc::clone(&self.stop));
+        let (run, patience, outbox, stop) = (Arc::clone(&self.run), self.patience, Arc::clone(&self.outbox), Arc::clone(&self.stop));
         let work = move || run(&mut Queue::new(&inbox, patience), &outbox, &stop);
         self.thread = Some(Builder::new().name(self.name.to_owned()).spawn(work)?);
         self.jobs = Some(jobs);

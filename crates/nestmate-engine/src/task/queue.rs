@@ -1,6 +1,6 @@
 //! Jobs that wait for their turn.
 
-use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
+use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
 /// How long a job with this key waits, so that one with the same key can take its place.
@@ -11,53 +11,26 @@ pub(super) struct Queue<'a, K, J> {
     inbox: &'a Receiver<(K, J)>,
     patience: Patience<K>,
     waiting: Vec<(K, J, Instant)>,
-    /// Whether no more jobs will come; nothing is waited for then.
-    closed: bool,
 }
 
 impl<'a, K: PartialEq, J> Queue<'a, K, J> {
     pub(super) fn new(inbox: &'a Receiver<(K, J)>, patience: Patience<K>) -> Self {
-        Self { inbox, patience, waiting: Vec::new(), closed: false }
+        Self { inbox, patience, waiting: Vec::new() }
     }
 
-    /// The next job, once it is due; `None` when there will be no more.
+    /// The next job, once it is due, or no more jobs will come; `None` when there is none either.
     pub(super) fn next(&mut self) -> Option<(K, J)> {
         loop {
-            self.take_in();
             let soonest = (0..self.waiting.len()).min_by_key(|&at| self.waiting[at].2);
-            let Some(at) = soonest else {
-                if self.closed {
-                    return None;
-                }
-                match self.inbox.recv() {
-                    Ok(job) => self.put(job),
-                    Err(_) => self.closed = true,
-                }
-                continue;
+            let come = match soonest {
+                Some(at) => self.inbox.recv_timeout(self.waiting[at].2.saturating_duration_since(Instant::now())).ok(),
+                None => self.inbox.recv().ok(),
             };
-            let rest = self.waiting[at].2.saturating_duration_since(Instant::now());
-            if self.closed || rest.is_zero() {
-                let (key, job, _) = self.waiting.remove(at);
+            let Some(job) = come else {
+                let (key, job, _) = self.waiting.remove(soonest?);
                 return Some((key, job));
-            }
-            match self.inbox.recv_timeout(rest) {
-                Ok(job) => self.put(job),
-                Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => self.closed = true,
-            }
-        }
-    }
-
-    fn take_in(&mut self) {
-        loop {
-            match self.inbox.try_recv() {
-                Ok(job) => self.put(job),
-                Err(TryRecvError::Empty) => return,
-                Err(TryRecvError::Disconnected) => {
-                    self.closed = true;
-                    return;
-                }
-            }
+            };
+            self.put(job);
         }
     }
 
