@@ -70,7 +70,7 @@ impl Request {
 }
 
 /// What was found.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Answer {
     /// The number that [`Worker::go`] gave.
     pub generation: u64,
@@ -108,7 +108,7 @@ struct Job {
 /// A thread that searches one request at a time. It ends when this is dropped.
 #[derive(Debug)]
 pub struct Worker {
-    task: Task<u64, SearchFound, Order>,
+    task: Task<u64, Answer, Order>,
     generation: u64,
     stop: Arc<AtomicBool>,
     thinking: bool,
@@ -122,7 +122,7 @@ impl Worker {
     pub fn spawn(networks: NetworkOf, wake: impl Fn() + Send + Sync + 'static) -> Self {
         let task = Task::serve("search", Arc::new(wake), move || {
             let mut kept: Option<KeptSearch> = None;
-            move |_: &u64, order: Order, tell: &Tell<'_, SearchFound>| match order {
+            move |_: &u64, order: Order, tell: &Tell<'_, Answer>| match order {
                 Order::Search(job) => work(&mut kept, networks, &job, tell),
                 Order::Forget => kept.iter_mut().for_each(|kept| kept.memory.clear()),
             }
@@ -174,8 +174,8 @@ impl Worker {
         let generation = self.generation;
         let answer = loop {
             match self.task.news_of(&generation)? {
-                News::Answer(SearchFound { info, finished, lost }) => break Answer { generation, info, finished, lost, fault: None },
-                News::Failed(fault) => break Answer { generation, info: None, finished: true, lost: false, fault: Some(fault) },
+                News::Answer(answer) => break Answer { generation, ..answer },
+                News::Failed(fault) => break Answer { generation, finished: true, fault: Some(fault), ..Answer::default() },
                 News::Done => {}
             }
         };
@@ -196,26 +196,20 @@ impl Drop for Worker {
     }
 }
 
-struct SearchFound {
-    info: Option<Info>,
-    finished: bool,
-    lost: bool,
-}
-
-fn work(kept: &mut Option<KeptSearch>, networks: NetworkOf, job: &Job, tell: &Tell<'_, SearchFound>) {
+fn work(kept: &mut Option<KeptSearch>, networks: NetworkOf, job: &Job, tell: &Tell<'_, Answer>) {
     if let Some(info) = job.request.mate.and_then(|most| forced(job, most)) {
         pause(job.asked + job.request.pause, &job.stop);
-        return tell.tell(SearchFound { info: Some(info), finished: true, lost: false });
+        return tell.tell(Answer { info: Some(info), finished: true, ..Answer::default() });
     }
     let memory = KeptSearch::memory(kept, networks, job);
     let Request { variant, position, history, only, lines, limits, level, seed, .. } = &job.request;
     let search = Search { history, only, lines: *lines, limits: *limits, ..Search::new(position, variant) };
     let skill = level.skill(variant, *seed, position.side());
     let search = Search { skill, seed: *seed, threads: job.threads, since: Some(job.asked), ..search };
-    let info = search.run(memory, &job.stop, &mut |info| tell.tell(SearchFound { info: Some(info.clone()), finished: false, lost: false }));
+    let info = search.run(memory, &job.stop, &mut |info| tell.tell(Answer { info: Some(info.clone()), ..Answer::default() }));
     let lost = info.as_ref().is_some_and(|info| is_lost(job, info.score));
     pause(job.asked + job.request.pause, &job.stop);
-    tell.tell(SearchFound { info, finished: true, lost });
+    tell.tell(Answer { info, finished: true, lost, ..Answer::default() });
 }
 
 /// Whether the side to move is mated whatever it plays, as a score says: a weaker level may have overlooked what saves it.
