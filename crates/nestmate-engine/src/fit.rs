@@ -7,7 +7,7 @@ use nestmate_core::position::Position;
 use nestmate_core::variant::{Phases, PieceWeightsDef, Side, Variant, WeightsDef};
 
 use super::evaluate;
-use super::weights::Weights;
+use super::weights::{Weights, float, rounded};
 
 /// A quiet position of a game and what came of it.
 #[derive(Clone, Debug)]
@@ -112,8 +112,7 @@ fn corrections(knobs: &[Knob], values: &[f32]) -> WeightsDef {
     let mut weights = WeightsDef::default();
     let mut pieces: BTreeMap<String, PieceWeightsDef> = BTreeMap::new();
     for (knob, &value) in knobs.iter().zip(values) {
-        #[expect(clippy::cast_possible_truncation, reason = "weights are small")]
-        let value = value.round() as i32;
+        let value = rounded(value);
         match knob {
             Knob::Piece(name, part) => {
                 let piece = pieces.entry(name.clone()).or_default();
@@ -200,12 +199,6 @@ fn descend(rows: &[FitRow], knobs: &[Knob], pull: f32, scale: f32) -> Vec<f32> {
         }
     }
     values
-}
-
-fn float(value: i32) -> f32 {
-    #[expect(clippy::cast_precision_loss, reason = "small numbers")]
-    let float = value as f32;
-    float
 }
 
 #[cfg(test)]

@@ -10,8 +10,8 @@ use nestmate_core::variant::{Only, PathMode, Piece, Ray, Variant};
 /// can be come to in several ways counts once, with the chance that one of them is open.
 pub(super) fn expected_moves(variant: &Variant, piece: Piece, from: Cell, density: f32) -> f32 {
     let moves = variant.rows.moves(piece.index(), from);
-    let mut ways: Vec<(PathUse, Cell, f32)> = Vec::new();
-    for (purpose, cells) in [(PathUse::Both, moves.both), (PathUse::Move, moves.quiet), (PathUse::Capture, moves.capture)] {
+    let mut ways: Vec<(Only, Cell, f32)> = Vec::new();
+    for (purpose, cells) in [(Only::Both, moves.both), (Only::Move, moves.quiet), (Only::Capture, moves.capture)] {
         ways.extend(cells.iter().map(|&cell| (purpose, cell, 1.0)));
     }
     moves.rays.iter().for_each(|&ray| along(variant, ray, density, |purpose, cell, open| ways.push((purpose, cell, open))));
@@ -19,41 +19,24 @@ pub(super) fn expected_moves(variant: &Variant, piece: Piece, from: Cell, densit
         ways.sort_by_key(|&(purpose, cell, _)| (purpose, cell));
     }
     // Ways that lead to one cell for one purpose: the chance that not all of them are closed.
-    let same = |a: &(PathUse, Cell, f32), b: &(PathUse, Cell, f32)| moves.overlapping && (a.0, a.1) == (b.0, b.1);
-    let open = |group: &[(PathUse, Cell, f32)]| 1.0 - group.iter().map(|way| 1.0 - way.2).product::<f32>();
-    ways.chunk_by(same).map(|group| open(group) * group[0].0.chance(density)).sum()
+    let same = |a: &(Only, Cell, f32), b: &(Only, Cell, f32)| moves.overlapping && (a.0, a.1) == (b.0, b.1);
+    let open = |group: &[(Only, Cell, f32)]| 1.0 - group.iter().map(|way| 1.0 - way.2).product::<f32>();
+    ways.chunk_by(same).map(|group| open(group) * chance(group[0].0, density)).sum()
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum PathUse {
-    Both,
-    Move,
-    Capture,
-}
-
-impl PathUse {
-    fn new(only: Only) -> Self {
-        match only {
-            Only::Both => Self::Both,
-            Only::Move => Self::Move,
-            Only::Capture => Self::Capture,
-        }
-    }
-
-    /// The chance that what stands on a cell lets a piece end its move there.
-    fn chance(self, density: f32) -> f32 {
-        match self {
-            Self::Both => 1.0 - density / 2.0,
-            Self::Move => 1.0 - density,
-            Self::Capture => density / 2.0,
-        }
+/// The chance that what stands on a cell lets a piece end its move there.
+fn chance(purpose: Only, density: f32) -> f32 {
+    match purpose {
+        Only::Both => 1.0 - density / 2.0,
+        Only::Move => 1.0 - density,
+        Only::Capture => density / 2.0,
     }
 }
 
 /// Tells `each` the cells of a ray with the chance that the cells before let the piece come there.
-fn along(variant: &Variant, ray: Ray, density: f32, mut each: impl FnMut(PathUse, Cell, f32)) {
+fn along(variant: &Variant, ray: Ray, density: f32, mut each: impl FnMut(Only, Cell, f32)) {
     let cells = variant.rows.cells(ray);
-    let purpose = PathUse::new(ray.only);
+    let purpose = ray.only;
     let empty = 1.0 - density;
     match ray.mode {
         PathMode::Ride => {

@@ -59,9 +59,9 @@ impl Network {
     }
 
     #[cfg(test)]
-    fn sums(&self, position: &Position, variant: &Variant) -> ViewSums {
+    fn sums(&self, position: &Position) -> ViewSums {
         let mut sums = self.start();
-        self.inputs.each(position, variant, |side, place, times| {
+        self.inputs.each(position, |side, place, times| {
             if place < self.inputs.frozen(0) {
                 self.add(&mut sums, side, place, i32::from(times));
             }

@@ -9,7 +9,7 @@ use nestmate_core::geometry::{Cell, CellSet};
 use nestmate_core::movegen::{reachable, steps};
 use nestmate_core::position::Position;
 use nestmate_core::rules;
-use nestmate_core::variant::{KindId, MAX_KINDS, Marks, Phases, Piece, PieceWeightsDef, Royalty, Side, Variant, WeightsDef};
+use nestmate_core::variant::{Kind, KindId, MAX_KINDS, Marks, Phases, Piece, PieceWeightsDef, Royalty, Side, Variant, WeightsDef};
 
 use super::chase::Chase;
 use super::mobility::{distances, expected_moves};
@@ -51,7 +51,7 @@ pub(super) struct Weights {
     /// By side and cell: the cells near a royal piece there.
     zones: [Vec<CellSet>; 2],
     /// A side whose pieces are worth no more than this may be better off without a move.
-    pub bare: i32,
+    pub(super) bare: i32,
     /// What was learnt of the game.
     pub(super) network: Option<Arc<Network>>,
     /// How much of it counts, in 1/256.
@@ -128,12 +128,9 @@ impl Weights {
             chase: None,
         };
         let mut values: Vec<[f32; 2]> = pieces_moves.average.iter().map(|average| average.map(value_of_moves)).collect();
-        let of_pieces: Vec<PieceWeightsDef> = (variant
-            .kinds
-            .iter()
-            .map(|kind| corrections.pieces.get(&kind.promoted.map_or(kind, |now| variant.kind(now)).text(Side::White))))
-        .map(|correction| correction.copied().unwrap_or_default())
-        .collect();
+        let name = |kind: &Kind| kind.promoted.map_or(kind, |now| variant.kind(now)).text(Side::White);
+        let of_pieces = variant.kinds.iter().map(|kind| corrections.pieces.get(&name(kind)).copied().unwrap_or_default());
+        let of_pieces: Vec<PieceWeightsDef> = of_pieces.collect();
         for (value, correction) in values.iter_mut().zip(&of_pieces) {
             let corrected = [value[0] + float(correction.value.0), value[1] + float(correction.value.1)];
             *value = [corrected[0].max(value[0] * LEAST), corrected[1].max(value[1] * LEAST)];
@@ -188,11 +185,6 @@ impl Weights {
 
     /// What a weaker level takes these weights for.
     pub(super) fn misjudged(mut self, variant: &Variant, errors: &Errors) -> Self {
-        self.misjudge(variant, errors);
-        self
-    }
-
-    fn misjudge(&mut self, variant: &Variant, errors: &Errors) {
         let places = errors.about_places();
         for kind in variant.all_kind_ids() {
             let value = self.value[kind.index()];
@@ -207,6 +199,7 @@ impl Weights {
                 }
             }
         }
+        self
     }
 
     #[inline]
@@ -353,7 +346,7 @@ impl PiecesMoves {
 }
 
 /// The cells that a piece can come to from where such pieces start or are dropped; all cells if it is only made in play.
-fn home(variant: &Variant, start: Option<&Position>, piece: Piece) -> CellSet {
+pub(super) fn home(variant: &Variant, start: Option<&Position>, piece: Piece) -> CellSet {
     let placed = start.map_or(CellSet::EMPTY, |start| start.pieces(piece.side()).iter().filter(|&cell| start.at(cell) == piece).collect());
     let from = placed | variant.drops[piece.index()];
     if from.is_empty() { variant.board.cells } else { reachable(variant, piece, from) }
@@ -363,13 +356,13 @@ fn value_of_moves(moves: f32) -> f32 {
     MOVE_VALUE * moves.powf(MANY_MOVES)
 }
 
-fn rounded(value: f32) -> i32 {
+pub(super) fn rounded(value: f32) -> i32 {
     #[expect(clippy::cast_possible_truncation, reason = "values are far below the limits of both types")]
     let rounded = value.round() as i32;
     rounded
 }
 
-fn float(value: i32) -> f32 {
+pub(super) fn float(value: i32) -> f32 {
     #[expect(clippy::cast_precision_loss, reason = "small numbers")]
     let float = value as f32;
     float

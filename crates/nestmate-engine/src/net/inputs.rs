@@ -7,14 +7,14 @@
 use std::hash::Hasher as _;
 
 use nestmate_core::geometry::{Cell, CellSet};
-use nestmate_core::movegen::{reachable, steps};
+use nestmate_core::movegen::steps;
 use nestmate_core::position::Position;
 use nestmate_core::rules;
 use nestmate_core::variant::{KindId, Piece, Reserve, Side, Variant};
 use siphasher::sip::SipHasher13;
 
 use crate::evaluate::evaluate;
-use crate::weights::Weights;
+use crate::weights::{Weights, home};
 
 /// The place of a piece on a cell that it never comes to.
 const NOWHERE: u32 = u32::MAX;
@@ -41,7 +41,7 @@ impl Inputs {
         let mut places = vec![NOWHERE; kinds * points];
         let mut of = Vec::new();
         for kind in variant.all_kind_ids() {
-            for cell in home(variant, start.as_ref(), kind).iter() {
+            for cell in home(variant, start.as_ref(), Piece::new(kind, Side::White)).iter() {
                 places[kind.index() * points + cell.index()] = u32::try_from(of.len()).unwrap_or(NOWHERE);
                 of.push((kind, cell));
             }
@@ -84,7 +84,7 @@ impl Inputs {
     }
 
     /// Shows `each` the places of a position: whose, which, how often.
-    pub(super) fn each(&self, position: &Position, variant: &Variant, mut each: impl FnMut(Side, usize, u8)) {
+    pub(super) fn each(&self, position: &Position, mut each: impl FnMut(Side, usize, u8)) {
         for side in Side::BOTH {
             let placed = position.pieces(side).iter().filter_map(|cell| self.place(position.at(cell), cell));
             placed.for_each(|place| each(side, place, 1));
@@ -93,16 +93,7 @@ impl Inputs {
             }
             (1..self.groups).filter(|&group| !position.is_thawed(side, group)).for_each(|group| each(side, self.frozen(group), 1));
         }
-        debug_assert_eq!(variant.points(), self.points);
     }
-}
-
-/// The cells that a kind of White's can come to from where such pieces start or are dropped; all cells if it is only made in play.
-fn home(variant: &Variant, start: Option<&Position>, kind: KindId) -> CellSet {
-    let piece = Piece::new(kind, Side::White);
-    let placed = start.map_or(CellSet::EMPTY, |start| start.pieces(Side::White).iter().filter(|&cell| start.at(cell) == piece).collect());
-    let from = placed | variant.drops[piece.index()];
-    if from.is_empty() { variant.board.cells } else { reachable(variant, piece, from) }
 }
 
 /// A number that another game has not, whatever the two are called: of the board, the array, the kinds and where they go.
@@ -156,7 +147,7 @@ impl<'a> NetworkReader<'a> {
     /// A position, what a search found it to be worth to the side to move, in centipawns, and what that side got in the end: 1, ½ or 0.
     pub fn read(&self, position: &Position, score: i32, result: f32) -> Studied {
         let mut inputs = Vec::new();
-        self.inputs.each(position, self.variant, |side, place, times| {
+        self.inputs.each(position, |side, place, times| {
             let input = self.inputs.seen_by(position.side(), side, place);
             inputs.extend((0..times).map(|_| u32::try_from(input).unwrap_or(0)));
         });

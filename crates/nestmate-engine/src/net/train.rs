@@ -9,6 +9,7 @@ use super::inputs::{Inputs, Studied};
 use super::layer::{AdamStep, Common, LearntLayer, LearntRows, add};
 use super::{CENTIPAWN, Network, ONE, PHASES, WIDTH, phase};
 use crate::fit::{expected, width_of};
+use crate::weights::rounded;
 
 /// How a network is fitted.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -302,12 +303,6 @@ impl Model {
 #[inline]
 fn other_view(inputs: &Inputs, input: usize) -> usize {
     if input < inputs.half() { input + inputs.half() } else { input - inputs.half() }
-}
-
-fn rounded(value: f32) -> i32 {
-    #[expect(clippy::cast_possible_truncation, reason = "it stays within the type")]
-    let rounded = value.round() as i32;
-    rounded
 }
 
 fn short(value: f32) -> i16 {

@@ -239,7 +239,7 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 }
 
 /// What a way of moving is good for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
 pub enum Only {
     /// Moves and captures.
     #[default]
