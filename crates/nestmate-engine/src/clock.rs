@@ -33,7 +33,7 @@ pub(super) struct SearchClock<'a> {
     limits: Limits,
     /// Nodes of this thread.
     nodes: u64,
-    over: bool,
+    pub(super) over: bool,
 }
 
 impl<'a> SearchClock<'a> {
@@ -55,11 +55,6 @@ impl<'a> SearchClock<'a> {
                 || self.limits.nodes.is_some_and(|limit| nodes >= limit);
         }
         self.over |= self.limits.nodes.is_some_and(|nodes| self.nodes >= nodes);
-        self.over
-    }
-
-    #[inline]
-    pub(super) fn is_over(&self) -> bool {
         self.over
     }
 

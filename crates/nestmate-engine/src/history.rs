@@ -62,7 +62,7 @@ impl<'a> MoveContext<'a> {
 
 impl History {
     pub(super) fn new() -> Self {
-        let (killers, counter) = (vec![[Move::NONE; 2]; MAX_PLY + 1], vec![Move::NONE; 128 * MAX_CELLS]);
+        let (killers, counter) = (vec![[Move::NONE; 2]; MAX_PLY + 1], vec![Move::NONE; PLACES]);
         let (after, captures) = (vec![0; AFTER], vec![0; CAPTURES]);
         Self { quiet: vec![0; PLACES], after, threatened: vec![0; 4 * PLACES], captures, killers, counter, corrections: Corrections::new() }
     }

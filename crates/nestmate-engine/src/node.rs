@@ -90,7 +90,7 @@ impl Searcher<'_> {
             Singular::Settled(score) => return score,
             Singular::Extend(plies) => plies,
         };
-        if self.clock.is_over() {
+        if self.clock.over {
             return 0;
         }
 
@@ -158,7 +158,7 @@ impl Searcher<'_> {
                 score
             };
             self.unmake(&undo);
-            if self.clock.is_over() {
+            if self.clock.over {
                 break;
             }
             if score > best {
@@ -181,7 +181,7 @@ impl Searcher<'_> {
         }
         self.stack[ply].moves = moves;
         self.stack[ply].picker = picker;
-        if self.clock.is_over() {
+        if self.clock.over {
             return 0;
         }
         if best == -INFINITE && excluded != Move::NONE {

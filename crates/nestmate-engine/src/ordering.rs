@@ -112,7 +112,7 @@ pub(super) struct Candidate {
     order: i32,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 enum PickStage {
     /// Hand out the table's move, before any other is generated.
     Table,
@@ -123,6 +123,7 @@ enum PickStage {
     /// Generate all moves that can be legal in check.
     Evasions,
     /// Hand out what is left.
+    #[default]
     Rest,
 }
 
@@ -134,7 +135,7 @@ impl PickStage {
 }
 
 /// Hands out moves, best first, and generates them no sooner than they are wanted.
-#[derive(Debug)]
+#[derive(Default, Debug)]
 pub(super) struct Picker {
     moves: Vec<Candidate>,
     next: usize,
@@ -144,7 +145,7 @@ pub(super) struct Picker {
     /// If set, only captures and promotions are wanted, and those that win no more than this may be left out.
     least: Option<i32>,
     /// Whether of quiet moves only those are wanted that check.
-    checks_alone: bool,
+    pub(super) checks_alone: bool,
 }
 
 #[derive(Clone, Copy)]
@@ -182,12 +183,6 @@ impl<'a> MoveSource<'a> {
             targets.iter().filter(poor).for_each(|cell| targets.remove(cell));
         }
         self.survey.tactical(position, variant, &targets, moves);
-    }
-}
-
-impl Default for Picker {
-    fn default() -> Self {
-        Self { moves: Vec::new(), next: 0, sorted: false, stage: PickStage::Rest, first: Move::NONE, least: None, checks_alone: false }
     }
 }
 
@@ -240,7 +235,7 @@ impl Picker {
         match self.stage {
             PickStage::Table => {
                 self.stage = PickStage::of_all(source.legality.in_check());
-                return Some(self.table_move(source.judge));
+                return Some(Candidate { mv: first, gain: source.judge.stake(first), order: FIRST });
             }
             PickStage::Tactical => {
                 moves.clear();
@@ -276,10 +271,6 @@ impl Picker {
         self.best(source.judge, i32::MIN)
     }
 
-    pub(super) fn checks_alone(&self) -> bool {
-        self.checks_alone
-    }
-
     /// From here on hands out no quiet move but checks.
     pub(super) fn leave_out_quiets(&mut self, position: &Position, variant: &Variant, checks: &Checks) {
         self.checks_alone = true;
@@ -288,10 +279,6 @@ impl Picker {
             rest += 1;
             rest <= self.next || candidate.gain > 0 || checks.given_by(position, variant, candidate.mv)
         });
-    }
-
-    fn table_move(&self, judge: MoveJudge<'_>) -> Candidate {
-        Candidate { mv: self.first, gain: judge.stake(self.first), order: FIRST }
     }
 
     /// The best move left, if its order is at least `least`.

@@ -36,7 +36,7 @@ impl Searcher<'_> {
         self.stack[ply].excluded = known.best;
         let score = self.node(target - 1, target, (depth - 1) / 2, ply, null);
         self.stack[ply].excluded = Move::NONE;
-        if self.clock.is_over() {
+        if self.clock.over {
             none
         } else if score < target {
             Singular::Extend(1)
@@ -68,7 +68,7 @@ impl Searcher<'_> {
 
     /// From here on the picker hands out no quiet move but checks.
     pub(super) fn leave_out_quiets(&mut self, ply: usize, picker: &mut Picker) {
-        if !picker.checks_alone() {
+        if !picker.checks_alone {
             self.stack[ply].checks.look(&self.position, self.variant);
             picker.leave_out_quiets(&self.position, self.variant, &self.stack[ply].checks);
         }
@@ -92,7 +92,7 @@ impl Searcher<'_> {
         let undo = self.make(ply, None);
         let score = -self.node(-beta, 1 - beta, depth - 1 - less, ply + 1, true);
         self.unmake(&undo);
-        (score >= beta && !self.clock.is_over()).then_some(if score > MATE_BOUND { beta } else { score })
+        (score >= beta && !self.clock.over).then_some(if score > MATE_BOUND { beta } else { score })
     }
 
     /// Late move reduction: how many plies less the `legal`th move is searched at first.

@@ -79,7 +79,7 @@ impl Searcher<'_> {
             let next = Legality::glance(&self.position, self.variant);
             let score = -self.quiescence(-beta, -alpha, ply + 1, below + 1, &next);
             self.unmake(&undo);
-            if self.clock.is_over() {
+            if self.clock.over {
                 break;
             }
             if score > best {
@@ -95,7 +95,7 @@ impl Searcher<'_> {
         }
         self.stack[ply].moves = moves;
         self.stack[ply].picker = picker;
-        if self.clock.is_over() {
+        if self.clock.over {
             return 0;
         }
         if best == -INFINITE {

@@ -52,7 +52,7 @@ pub struct Line {
     pub pv: Vec<Move>,
 }
 
-#[derive(Debug)]
+#[derive(Default, Debug)]
 pub(super) struct Ply {
     pub(super) accumulator: Accumulator,
     /// What the pieces can do, as White sees it, in centipawns: here, or where that was worked out last on the way.
@@ -71,35 +71,13 @@ pub(super) struct Ply {
     pub(super) line: Vec<Move>,
     pub(super) picker: Picker,
     pub(super) moves: Vec<Move>,
-    pub checks: Checks,
+    pub(super) checks: Checks,
     /// Whether that is a quiet move.
     pub(super) quiet: bool,
     /// Quiet moves searched here without success.
     pub(super) tried: Vec<Move>,
     /// Captures and promotions searched here without success.
     pub(super) tried_captures: Vec<Move>,
-}
-
-impl Default for Ply {
-    fn default() -> Self {
-        Self {
-            accumulator: Accumulator::default(),
-            active: 0,
-            static_eval: None,
-            judged: 0,
-            in_check: false,
-            seen: None,
-            excluded: Move::NONE,
-            played: None,
-            line: Vec::new(),
-            picker: Picker::default(),
-            moves: Vec::new(),
-            checks: Checks::default(),
-            quiet: false,
-            tried: Vec::new(),
-            tried_captures: Vec::new(),
-        }
-    }
 }
 
 /// One search, with everything that it keeps between nodes.
@@ -201,7 +179,7 @@ impl<'a> Searcher<'a> {
             let Some(first) = found.first() else { break };
             stable = if first.line[0] == best[0].line[0] { stable + 1 } else { 0 };
             reached = depth;
-            if self.clock.is_over() {
+            if self.clock.over {
                 // The lines of this depth that were found come before those of the one before.
                 let unknown = |old: &BestLine| found.iter().all(|new| new.line[0] != old.line[0]);
                 let old: Vec<BestLine> = best.into_iter().filter(unknown).collect();
@@ -249,7 +227,7 @@ impl<'a> Searcher<'a> {
         let (mut low, mut high) = (window_edge(guess, -width), window_edge(guess, width));
         loop {
             let score = self.node(low, high, i32::try_from(depth).unwrap_or(1), 0, false);
-            if self.clock.is_over() {
+            if self.clock.over {
                 return None;
             }
             width = width.saturating_mul(WINDOW.1);

@@ -72,19 +72,13 @@ fn least_attacker(
 ) -> Option<(Cell, Piece)> {
     let worth = |piece: Piece| if variant.kind(piece.kind()).royal { ROYAL } else { weights.value[piece.kind().index()] };
     let mut least: Option<(Cell, Piece)> = None;
-    visit_attackers(
-        position,
-        variant,
-        target,
-        side,
-        |cell| gone.contains(cell),
-        |cell, piece| {
-            if least.is_none_or(|(_, known)| worth(piece) < worth(known)) {
-                least = Some((cell, piece));
-            }
-            true
-        },
-    );
+    let is_gone = |cell| gone.contains(cell);
+    visit_attackers(position, variant, target, side, is_gone, |cell, piece| {
+        if least.is_none_or(|(_, known)| worth(piece) < worth(known)) {
+            least = Some((cell, piece));
+        }
+        true
+    });
     least
 }
 

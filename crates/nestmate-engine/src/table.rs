@@ -132,7 +132,7 @@ impl TranspositionTable {
             (entry.check.load(Relaxed) ^ data == hash && data != 0).then_some(data)
         })?;
         let mut known = unpack(found);
-        known.score = from_here(known.score, ply);
+        known.score = shifted(known.score, ply, -1);
         Some(known)
     }
 
@@ -159,7 +159,7 @@ impl TranspositionTable {
                 place = entry;
             }
         }
-        known.score = from_there(known.score, ply);
+        known.score = shifted(known.score, ply, 1);
         let data = pack(known, age);
         place.data.store(data, Relaxed);
         place.check.store(hash ^ data, Relaxed);
@@ -174,15 +174,7 @@ impl TranspositionTable {
     }
 }
 
-/// Mates are counted from the root in the search and from the position in the table.
-fn from_here(score: i32, ply: usize) -> i32 {
-    shifted(score, ply, -1)
-}
-
-fn from_there(score: i32, ply: usize) -> i32 {
-    shifted(score, ply, 1)
-}
-
+/// Mates are counted from the root in the search and from the position in the table: into the table with `sign` 1, out of it with −1.
 fn shifted(score: i32, ply: usize, sign: i32) -> i32 {
     let ply = i32::try_from(ply.min(MAX_PLY)).unwrap_or_default() * sign;
     match score {

@@ -290,6 +290,12 @@ impl Move {
     }
 }
 
+impl Default for Move {
+    fn default() -> Self {
+        Self::NONE
+    }
+}
+
 impl fmt::Debug for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?}-{:?} {:?}", self.from(), self.to(), self.action())
