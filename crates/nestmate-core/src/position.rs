@@ -3,7 +3,6 @@
 mod attacks;
 #[cfg(debug_assertions)]
 mod audit;
-mod castling;
 mod counted;
 mod draft;
 mod fault;
@@ -31,7 +30,7 @@ use crate::variant::{KindId, KindSet, Piece, Reserve, Royalty, Side, Variant};
 const MAX_PASSING: usize = 4;
 
 /// A piece that can be captured in passing by the next ply, and the cells that capture it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Passing {
     cells: [Cell; MAX_PASSING],
     count: u8,
@@ -72,7 +71,7 @@ pub struct Position {
 }
 
 /// What a ply can change beside the board and the reserves, and unmaking it puts back as a whole.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct State {
     royal: [Cell; 2],
     unmoved: u64,

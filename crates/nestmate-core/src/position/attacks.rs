@@ -12,21 +12,21 @@ pub fn is_attacked(position: &Position, variant: &Variant, cell: Cell, by: Side)
 
 /// Whether a piece of `by` attacks a cell with the piece on `lifted` off the board (ruling G11).
 pub fn is_attacked_without(position: &Position, variant: &Variant, cell: Cell, by: Side, lifted: Option<Cell>) -> bool {
-    is_attacked_by(position, variant, cell, by, |cell| Some(cell) == lifted, |_| true)
+    is_attacked_by(position, variant, cell, by, |cell| Some(cell) == lifted, |_, _| true)
 }
 
 /// Whether a piece of `by` for which `counts` holds attacks a cell, the pieces on cells that are `gone` being off the board.
-pub(super) fn is_attacked_by(
+fn is_attacked_by(
     position: &Position,
     variant: &Variant,
     cell: Cell,
     by: Side,
     gone: impl Fn(Cell) -> bool,
-    counts: impl Fn(Piece) -> bool,
+    counts: impl Fn(Cell, Piece) -> bool,
 ) -> bool {
     let mut found = false;
-    visit_attackers(position, variant, cell, by, gone, |_, piece| {
-        found = counts(piece);
+    visit_attackers(position, variant, cell, by, gone, |from, piece| {
+        found = counts(from, piece);
         !found
     });
     found
@@ -34,36 +34,19 @@ pub(super) fn is_attacked_by(
 
 /// Whether the piece on a cell attacks another cell.
 pub fn attacks_from(position: &Position, variant: &Variant, from: Cell, target: Cell) -> bool {
-    let (piece, mut found) = (position.at(from), false);
-    visit_attackers(
-        position,
-        variant,
-        target,
-        piece.side(),
-        |_| false,
-        |cell, _| {
-            found = cell == from;
-            !found
-        },
-    );
-    found && piece.is_some()
+    let piece = position.at(from);
+    piece.is_some() && is_attacked_by(position, variant, target, piece.side(), |_| false, |cell, _| cell == from)
 }
 
 /// Calls `visit_one` with the cell of each piece of `by` of these kinds that attacks a cell; a piece that attacks in two ways comes twice.
 pub fn attackers(position: &Position, variant: &Variant, cell: Cell, by: Side, kinds: KindSet, mut visit_one: impl FnMut(Cell)) {
-    visit_attackers(
-        position,
-        variant,
-        cell,
-        by,
-        |_| false,
-        |from, piece| {
-            if kinds.contains(piece.kind()) {
-                visit_one(from);
-            }
-            true
-        },
-    );
+    let gone = |_| false;
+    visit_attackers(position, variant, cell, by, gone, |from, piece| {
+        if kinds.contains(piece.kind()) {
+            visit_one(from);
+        }
+        true
+    });
 }
 
 /// Calls `visit` with each piece of `by` that attacks a cell, and its own cell, until it returns false. The pieces on the cells that are
@@ -157,7 +140,7 @@ fn could_blow_up(position: &Position, variant: &Variant, cell: Cell, by: Side) -
     if position.royals(variant, by).any(|royal| beside(grid, royal).any(|near| near == cell)) {
         return false;
     }
-    is_attacked_by(position, variant, cell, by, |_| false, |piece| !variant.kind(piece.kind()).royal)
+    is_attacked_by(position, variant, cell, by, |_| false, |_, piece| !variant.kind(piece.kind()).royal)
 }
 
 /// The cells of the grid next to one, diagonally too.

@@ -3,6 +3,10 @@
 //! Whatever [`Position`] keeps beside board, reserves, rights and side (sets of pieces, hash, royal cells, freeze counts) has to follow
 //! from these alone. A release build contains none of this.
 
+use std::hash::{Hash as _, Hasher as _};
+
+use rustc_hash::FxHasher;
+
 use super::make::passing_hash;
 use super::{Position, Unmake};
 use crate::variant::{Reserve, Side, Variant};
@@ -40,32 +44,15 @@ impl Position {
 
     /// A number for all that belongs to the position, what is kept beside the board included.
     pub(super) fn digest(&self) -> u64 {
-        let mut digest = Digest(self.state.hash);
+        let mut digest = FxHasher::default();
+        (self.side, self.number, self.state).hash(&mut digest);
         for cell in Side::BOTH.into_iter().flat_map(|side| self.pieces(side).iter()) {
-            digest.add(cell.index() << 8 | self.at(cell).index());
+            (cell, self.at(cell)).hash(&mut digest);
         }
         for reserve in Reserve::ALL {
-            self.reserves.kinds(reserve).for_each(|kind| digest.add(kind.index() << 8 | usize::from(self.reserves.count(reserve, kind))));
-            digest.add(reserve.index());
+            self.reserves.kinds(reserve).for_each(|kind| (reserve, kind, self.reserves.count(reserve, kind)).hash(&mut digest));
         }
-        for cell in self.state.passing.iter().flat_map(|passing| passing.cells().iter().chain([&passing.victim])) {
-            digest.add(cell.index());
-        }
-        digest.add_bits(self.state.unmoved);
-        for number in [self.state.halfmoves, self.number] {
-            digest.add(number as usize);
-        }
-        self.state.royal.iter().for_each(|cell| digest.add(cell.index()));
-        self.state.guards.iter().for_each(|counts| digest.add_bits(u64::from_le_bytes(*counts)));
-        self.state.thawed.iter().for_each(|&groups| digest.add(usize::from(groups)));
-        self.state.checks.iter().for_each(|&count| digest.add(usize::from(count)));
-        digest.add(usize::from(self.state.passes));
-        digest.add(self.state.traded.map_or(0, |cell| cell.index() + 1));
-        if let Some(counted) = self.state.counted {
-            digest.add(usize::from(counted.plies) << 17 | usize::from(counted.limit) << 1 | usize::from(counted.bare));
-        }
-        digest.add(self.side.index());
-        digest.0
+        digest.finish()
     }
 
     fn has_no_stray_piece(&self, variant: &Variant) -> bool {
@@ -114,80 +101,6 @@ impl Position {
 }
 
 /// The numbers of the bits that are set.
-fn bits(mut field: u64) -> impl Iterator<Item = u32> {
-    std::iter::from_fn(move || {
-        (field != 0).then(|| {
-            let bit = field.trailing_zeros();
-            field &= field - 1;
-            bit
-        })
-    })
-}
-
-/// A number that any change of what is added, or of its order, changes.
-struct Digest(u64);
-
-impl Digest {
-    #[inline]
-    fn add(&mut self, number: usize) {
-        self.add_bits(number as u64);
-    }
-
-    #[inline]
-    fn add_bits(&mut self, bits: u64) {
-        self.0 = (self.0.rotate_left(5) ^ bits).wrapping_mul(0x517c_c1b7_2722_0a95);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::panic::{AssertUnwindSafe, catch_unwind};
-
-    use super::*;
-    use crate::geometry::Cell;
-
-    fn start() -> (std::sync::Arc<Variant>, Position) {
-        let variant = crate::shipped::library().get("sfhiodgei").expect("the game is shipped");
-        let position = Position::parse(&variant, &variant.start).expect("the start can be read");
-        (variant, position)
-    }
-
-    fn panics(run: impl FnOnce()) -> bool {
-        catch_unwind(AssertUnwindSafe(run)).is_err()
-    }
-
-    #[test]
-    fn what_is_out_of_step_is_noticed_after_a_move() {
-        let faults: [fn(&mut Position); 6] = [
-            |position| position.state.hash ^= 1,
-            |position| position.pieces[0].remove(Cell::new(0)),
-            |position| position.state.royal[1] = Cell::new(0),
-            |position| position.state.guards[0][1] += 1,
-            |position| position.state.thawed[1] ^= 2,
-            |position| position.state.unmoved |= 1 << 31,
-        ];
-        let (variant, position) = start();
-        assert!(!panics(|| _ = position.clone().make_null(&variant)), "a good position is let through");
-        for (number, fault) in faults.into_iter().enumerate() {
-            let mut copy = position.clone();
-            fault(&mut copy);
-            assert!(panics(|| _ = copy.make_null(&variant)), "fault {number} is noticed");
-        }
-    }
-
-    #[test]
-    fn what_is_left_behind_is_noticed_after_taking_a_move_back() {
-        let (variant, position) = start();
-        let faults: [fn(&mut Position); 3] = [
-            |position| position.number += 1,
-            |position| position.reserves.set(Reserve::Neutral, position.board[0].kind(), 1),
-            |position| position.pieces[1].remove(position.state.royal[1]),
-        ];
-        for (number, fault) in faults.into_iter().enumerate() {
-            let mut copy = position.clone();
-            let undo = copy.make_null(&variant);
-            fault(&mut copy);
-            assert!(panics(|| copy.unmake(&undo)), "fault {number} is noticed");
-        }
-    }
+fn bits(field: u64) -> impl Iterator<Item = u32> {
+    (0..u64::BITS).filter(move |bit| field >> bit & 1 != 0)
 }

@@ -4,7 +4,7 @@ use super::Position;
 use crate::variant::{Counting, KindId, Side};
 
 /// How far a count of moves has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Counted {
     /// The plies counted.
     pub plies: u16,
