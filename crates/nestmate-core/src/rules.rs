@@ -6,7 +6,6 @@ mod endings;
 mod goals;
 mod legality;
 mod perft;
-mod replies;
 mod special;
 mod texts;
 

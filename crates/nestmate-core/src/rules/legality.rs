@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use super::danger::Danger;
 use super::goals::decided;
-use super::replies::ReplyCounts;
+use super::perft::ReplyCounts;
 use super::special::{becomings, castlings, drops, each_drop, gatings, may_not_mate, passes};
 use crate::geometry::{Cell, CellSet};
 use crate::movegen;
