@@ -76,12 +76,12 @@ impl Builder {
         true
     }
 
-    /// Ends the variation; false if none was begun.
-    pub fn close(&mut self) -> bool {
-        let Some((whole, end)) = self.aside.pop() else { return false };
-        self.line.truncate(whole - 1);
-        self.line.push(end);
-        true
+    /// Ends the variation, if one was begun.
+    pub fn close(&mut self) {
+        if let Some((whole, end)) = self.aside.pop() {
+            self.line.truncate(whole - 1);
+            self.line.push(end);
+        }
     }
 
     /// Whether there is any move.
@@ -101,6 +101,20 @@ impl Builder {
             self.line.truncate(at + 1);
         }
         at.is_some()
+    }
+
+    /// The last move of the line.
+    pub fn last_move(&self) -> Option<Move> {
+        self.tree.mv(self.node())
+    }
+
+    /// Goes back to where so many moves of the line have been made; false if it has fewer.
+    pub fn back_to_ply(&mut self, moves: usize) -> bool {
+        let known = moves < self.line.len();
+        if known {
+            self.line.truncate(moves + 1);
+        }
+        known
     }
 
     /// What is said of a move so far.

@@ -27,7 +27,7 @@ pub(super) use words::NoMove;
 pub(super) use write::said;
 
 /// How many lines are looked at to tell what a text is.
-const LOOKED_AT: usize = 60;
+pub(super) const LOOKED_AT: usize = 60;
 
 /// The heads that such records have and others have not.
 const HEADS: [&str; 8] = ["手合割", "先手", "後手", "上手", "下手", "開始日時", "棋戦", "手数"];

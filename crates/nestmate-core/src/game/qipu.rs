@@ -5,11 +5,8 @@ pub(super) mod dhtml;
 pub(super) mod wxf;
 
 use super::form::RecordForm;
-use super::kifu::lines;
+use super::kifu::{LOOKED_AT, lines};
 use crate::variant::Variant;
-
-/// How many lines are looked at to tell what a text is.
-const LOOKED_AT: usize = 60;
 
 /// Which of these forms a text is; `None` if it is none, or PGN.
 pub(super) fn form_of(text: &str) -> Option<RecordForm> {

@@ -20,8 +20,6 @@ pub(in crate::game) struct Line<'a, S = Signs> {
     /// What it is read with.
     pub(super) signs: S,
     pub(in crate::game) builder: Builder,
-    /// The line from the start on, with where its moves went.
-    path: Vec<(NodeId, Option<Cell>)>,
     tags: Vec<(String, String)>,
     pub(super) control: Option<Control>,
     remarks: Vec<Remark>,
@@ -39,7 +37,6 @@ impl<'a, S> Line<'a, S> {
             text,
             signs,
             builder: Builder::new(variant, start),
-            path: vec![(NodeId::START, None)],
             tags: Vec::new(),
             control: None,
             remarks: Vec::new(),
@@ -52,7 +49,7 @@ impl<'a, S> Line<'a, S> {
 
     /// Where the last move went.
     pub(in crate::game) fn last(&self) -> Option<Cell> {
-        self.path.last().and_then(|last| last.1)
+        self.builder.last_move().map(Move::to)
     }
 
     pub(in crate::game) fn tag(&mut self, name: &str, value: &str) {
@@ -71,10 +68,6 @@ impl<'a, S> Line<'a, S> {
         self.tag("TimeControl", &control.text());
     }
 
-    fn node(&self) -> NodeId {
-        self.path.last().map_or(NodeId::START, |last| last.0)
-    }
-
     pub(in crate::game) fn mended(&mut self, at: usize, fault: TextFault) {
         self.remark(at, |place| Remark::Mended(place, fault));
     }
@@ -88,7 +81,7 @@ impl<'a, S> Line<'a, S> {
 
     /// Says something of the last move, or of the game before the first.
     pub(in crate::game) fn say(&mut self, comment: &str, at: usize) {
-        let node = self.node();
+        let node = self.builder.node();
         let mut notes = self.builder.notes(node).clone();
         join(&mut notes.after, comment);
         if notes.after.len() > MAX_COMMENT && notes.after.chars().count() > MAX_COMMENT {
@@ -99,15 +92,24 @@ impl<'a, S> Line<'a, S> {
 
     /// Plays a move; false if there are too many of them.
     pub(in crate::game) fn play(&mut self, mv: Move) -> bool {
-        let Some(node) = self.builder.play(mv) else { return false };
-        self.path.push((node, Some(mv.to())));
-        true
+        self.builder.play(mv).is_some()
     }
 
-    pub(in crate::game) fn spent(&mut self, spent: Duration, all: Option<Duration>) {
-        let node = self.node();
-        if node != NodeId::START {
-            time::note(&mut self.builder, node, spent, all, self.control);
+    /// Notes how long the last move took, and with how much all moves of its side took how much is left.
+    pub(super) fn spent(&mut self, spent: Duration, all: Option<Duration>) {
+        let node = self.builder.node();
+        if node == NodeId::START {
+            return;
+        }
+        if let (Some(Control::Fischer { main, increment }), Some(all)) = (self.control, all)
+            && increment.is_zero()
+            && let Some(left) = main.checked_sub(all)
+        {
+            self.builder.clock(node, left);
+        } else if !spent.is_zero() {
+            let mut notes = self.builder.notes(node).clone();
+            notes.after = format!("{} {}", time::text(spent), notes.after);
+            self.builder.annotate(node, notes);
         }
     }
 
@@ -140,13 +142,8 @@ impl<'a, S> Line<'a, S> {
     /// Goes back to before a move of the line, counted from 1, for a variation; false if the line has no such move.
     pub(in crate::game) fn branch(&mut self, ply: usize) -> bool {
         self.branched = true;
-        let known = (1..=self.path.len()).contains(&ply);
+        let known = ply.checked_sub(1).is_some_and(|moves| self.builder.back_to_ply(moves));
         self.skips = !known;
-        if known {
-            self.path.truncate(ply);
-            let node = self.node();
-            self.builder.back_to(node);
-        }
         known
     }
 

@@ -31,12 +31,10 @@ const TAGS: [(&str, &str); 13] = [
     ("記録係", "Annotator"),
 ];
 
-/// The tag of a head.
 pub(super) fn tag_of(key: &str) -> Option<&'static str> {
     TAGS.iter().find(|known| known.0 == key).map(|known| known.1)
 }
 
-/// The head of a tag.
 pub(super) fn head_of(tag: &str) -> Option<&'static str> {
     TAGS.iter().find(|known| known.1 == tag).map(|known| known.0)
 }
@@ -62,11 +60,13 @@ pub(in crate::game) fn date(value: &str) -> (String, String) {
     }
 }
 
+type NameAndValue<'a> = (&'a str, &'a str);
+
 /// What stands before the moves.
 #[derive(Default)]
 struct Head<'a> {
     /// Heads and lines of comments, with where they stand.
-    said: Vec<(usize, &'a str, Option<&'a str>)>,
+    said: Vec<(usize, &'a str, Option<NameAndValue<'a>>)>,
     array: Option<(usize, &'a str)>,
     rows: Vec<(usize, &'a str)>,
     hands: [Option<(usize, &'a str)>; 2],
@@ -115,7 +115,7 @@ impl<'a> Head<'a> {
             "先手の持駒" | "下手の持駒" => self.hands[0] = Some((at, value)),
             "後手の持駒" | "上手の持駒" => self.hands[1] = Some((at, value)),
             "手番" => self.mover = Some(if matches!(value, "後手" | "上手") { Side::Black } else { Side::White }),
-            _ => self.said.push((at, line, Some(value))),
+            _ => self.said.push((at, line, Some((key, value)))),
         }
     }
 
@@ -146,17 +146,20 @@ impl<'a> Head<'a> {
 
     /// Puts what is told of the game into its line.
     fn tell(&self, line: &mut Line<'_>) {
-        for &(at, whole, value) in &self.said {
-            let key = value.and_then(|_| whole.split_once(['：', ':'])).map(|parts| parts.0.trim());
-            match (key.and_then(tag_of), key, value) {
-                (Some("Date"), _, Some(value)) => line.began(date(value)),
-                (Some("TimeControl"), _, Some(value)) => match time::control(value) {
+        for &(at, whole, head) in &self.said {
+            let Some((key, value)) = head else {
+                line.say(said(whole), at);
+                continue;
+            };
+            match tag_of(key) {
+                Some("Date") => line.began(date(value)),
+                Some("TimeControl") => match time::control(value) {
                     Some(control) => line.timed(control),
                     None => line.say(whole, at),
                 },
-                (Some(tag), _, Some(value)) => line.tag(tag, value),
-                (None, Some(key), Some(value)) if is_tag(key) => line.tag(key, value),
-                _ => line.say(said(whole), at),
+                Some(tag) => line.tag(tag, value),
+                None if is_tag(key) => line.tag(key, value),
+                None => line.say(said(whole), at),
             }
         }
         if let (Some(Control::Fischer { main, .. }), Some(period)) = (line.control, self.byoyomi()) {
@@ -165,8 +168,8 @@ impl<'a> Head<'a> {
     }
 
     fn byoyomi(&self) -> Option<std::time::Duration> {
-        let found = self.said.iter().find(|(_, whole, value)| value.is_some() && whole.starts_with("秒読み"))?;
-        time::control(found.2?).and_then(Control::full)
+        let (_, value) = self.said.iter().filter_map(|said| said.2).find(|(key, _)| key.starts_with("秒読み"))?;
+        time::control(value).and_then(Control::full)
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use crate::game::{Builder, Control, Game, NodeId};
+use crate::game::{Control, Game, NodeId};
 use crate::plain::narrow;
 
 /// What PGN writes before the time that a move took.
@@ -77,24 +77,10 @@ pub(super) fn control_text(control: Control) -> Option<String> {
     }
 }
 
-/// Notes how long a move took, and with how much all moves of its side took how much is left.
-pub(super) fn note(builder: &mut Builder, node: NodeId, spent: Duration, all: Option<Duration>, control: Option<Control>) {
-    if let (Some(Control::Fischer { main, increment }), Some(all)) = (control, all)
-        && increment.is_zero()
-        && let Some(left) = main.checked_sub(all)
-    {
-        builder.clock(node, left);
-    } else if !spent.is_zero() {
-        let mut notes = builder.notes(node).clone();
-        notes.after = format!("{SPENT}{}] {}", text(spent), notes.after);
-        builder.annotate(node, notes);
-    }
-}
-
-/// `0:00:16`.
-fn text(time: Duration) -> String {
+/// How long a move took, in the words of PGN: `[%emt 0:00:16]`.
+pub(super) fn text(time: Duration) -> String {
     let seconds = time.as_secs();
-    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+    format!("{SPENT}{}:{:02}:{:02}]", seconds / 3600, seconds / 60 % 60, seconds % 60)
 }
 
 /// A comment without the time that it tells, and that time.

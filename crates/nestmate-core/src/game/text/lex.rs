@@ -44,8 +44,9 @@ impl Broken {
 }
 
 pub(super) struct Lexer<'a> {
-    text: &'a str,
-    at: usize,
+    pub(super) text: &'a str,
+    /// How far it has come, in bytes.
+    pub(super) at: usize,
     /// Whether there are only tags so far, so that brackets are most likely meant as such.
     in_head: bool,
 }
@@ -58,19 +59,6 @@ impl<'a> Lexer<'a> {
     /// Takes the rest of a text apart, from a place between two parts on.
     pub(super) fn starting(text: &'a str, at: usize) -> Self {
         Self { text, at, in_head: false }
-    }
-
-    /// How far it has come, in bytes.
-    pub(super) fn at(&self) -> usize {
-        self.at
-    }
-
-    pub(super) fn back_to(&mut self, at: usize) {
-        self.at = at;
-    }
-
-    pub(super) fn text(&self) -> &'a str {
-        self.text
     }
 
     fn rest(&self) -> &'a str {

@@ -108,7 +108,7 @@ pub(in crate::game) fn furthest(tried: impl Iterator<Item = Result<ReadAs, Broke
 fn moves(text: &str, library: &Library, otherwise: &Arc<Variant>) -> Result<Loaded, Broken> {
     let mut lexer = Lexer::new(text);
     let mut head = Head::read(&mut lexer);
-    let (first, at) = (head.after.take(), lexer.at());
+    let (first, at) = (head.after.take(), lexer.at);
     let tried = |guess: Guess| attempt(&head, (first.clone(), Lexer::starting(text, at)), guess);
     let mut best = Furthest::default();
     if let Some(loaded) = best.first_whole(head.guesses(library, otherwise)?.into_iter().map(tried)) {
@@ -138,7 +138,7 @@ pub(in crate::game) fn read_body(
 }
 
 fn attempt<'a>(head: &Head<'a>, (first, lexer): (NextToken<'a>, Lexer<'a>), (variant, tongue): Guess) -> Result<ReadAs, Broken> {
-    let text = lexer.text();
+    let text = lexer.text;
     let (builder, dropped) = head.begin(variant, text)?;
     let doubtful = dropped.iter().any(|(_, dropped)| dropped.part.tells_another_game());
     let mut remarks: Vec<Remark> = dropped.into_iter().map(|(place, dropped)| Remark::Position(place, dropped)).collect();

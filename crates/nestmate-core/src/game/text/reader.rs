@@ -55,12 +55,12 @@ impl<'a> Reader<'a> {
         while let Some((token, span)) = next {
             let is_number = matches!(&token, Token::Word(word) if word.bytes().all(|byte| byte.is_ascii_digit()));
             match token {
-                Token::Tag { .. } if self.builder.depth() == 0 || begins_line(self.lexer.text(), span.start) => {
+                Token::Tag { .. } if self.builder.depth() == 0 || begins_line(self.lexer.text, span.start) => {
                     self.close_all(span);
                     return Ok(true);
                 }
                 Token::Tag { .. } => {
-                    let text = &self.lexer.text()[span.clone()];
+                    let text = &self.lexer.text[span.clone()];
                     self.stray(text, span, TextFault::TagInside);
                 }
                 Token::Comment(text) => self.comment(text, span.start),
@@ -97,7 +97,7 @@ impl<'a> Reader<'a> {
             after_number = is_number;
             next = self.lexer.next();
         }
-        let end = self.lexer.at();
+        let end = self.lexer.at;
         self.close_all(end..end);
         Ok(false)
     }
@@ -116,7 +116,7 @@ impl<'a> Reader<'a> {
     /// Tells something of a place, which is looked for only if it is told: that takes as long as the text before it.
     fn remark(&mut self, at: usize, remark: impl FnOnce(TextPlace) -> Remark) {
         if self.remarks.len() < MOST_REMARKS {
-            self.remarks.push(remark(TextPlace::of(self.lexer.text(), at)));
+            self.remarks.push(remark(TextPlace::of(self.lexer.text, at)));
         }
     }
 
@@ -132,10 +132,10 @@ impl<'a> Reader<'a> {
 
     /// Keeps the rest of the line of moves as a comment, or a variation whole that has just been opened.
     fn keep_rest(&mut self, from: Range<usize>, fault: TextFault, opened: bool) {
-        let text = self.lexer.text();
+        let text = self.lexer.text;
         let mut depth = usize::from(opened);
         let end = loop {
-            let before = self.lexer.at();
+            let before = self.lexer.at;
             let Some((token, span)) = self.lexer.next() else { break text.len() };
             let ends = match token {
                 Token::Tag { .. } => begins_line(text, span.start),
@@ -155,7 +155,7 @@ impl<'a> Reader<'a> {
                 _ => false,
             };
             if ends {
-                self.lexer.back_to(before);
+                self.lexer.at = before;
                 break span.start;
             }
         };
@@ -231,7 +231,7 @@ impl<'a> Reader<'a> {
             return;
         }
         if !self.has_move() {
-            let text = &self.lexer.text()[span.clone()];
+            let text = &self.lexer.text[span.clone()];
             return self.comment(text, span.start);
         }
         let mut notes = self.builder.notes(self.last).clone();
@@ -277,7 +277,7 @@ impl<'a> Reader<'a> {
     fn settle(&mut self) {
         let pending = std::mem::take(&mut self.pending);
         if !pending.is_empty() {
-            self.say(&pending, self.lexer.at());
+            self.say(&pending, self.lexer.at);
         }
     }
 
@@ -325,7 +325,7 @@ impl<'a> Reader<'a> {
 
     pub(super) fn finish(mut self, head: &Head<'_>, further: bool) -> Loaded {
         self.settle();
-        let (text, mut remarks) = (self.lexer.text(), self.remarks);
+        let (text, mut remarks) = (self.lexer.text, self.remarks);
         let mut game = self.builder.finish_at_end();
         let named_by_game = game.variant().known_as.notation == Some(Notation::Iccs);
         let sides = Side::BOTH.map(|side| game.variant().side_name(side).to_owned());

@@ -147,7 +147,8 @@ impl<'a> Cutter<'a> {
     fn word(&mut self, start: usize) {
         let rest = &self.text[start..];
         let result = result_at(rest);
-        let word = rest.find(|c: char| c.is_whitespace() || "[]{}();".contains(c)).unwrap_or(rest.len()).max(first_length(rest));
+        let first = rest.chars().next().map_or(0, char::len_utf8);
+        let word = rest.find(|c: char| c.is_whitespace() || "[]{}();".contains(c)).unwrap_or(rest.len()).max(first);
         if self.over || self.begins.is_empty() {
             let at = self.loose.unwrap_or(start);
             self.begin(at);
@@ -165,10 +166,6 @@ impl<'a> Cutter<'a> {
         let next = ["\n\n[Event \"", "\n\r\n[Event \"", "\r\r[Event \""].into_iter().filter_map(|head| rest[..end].find(head)).min();
         self.at + next.map_or(end, |next| next + 1)
     }
-}
-
-fn first_length(text: &str) -> usize {
-    text.chars().next().map_or(0, char::len_utf8)
 }
 
 #[cfg(test)]
