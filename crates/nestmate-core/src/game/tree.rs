@@ -208,26 +208,19 @@ impl Tree {
     /// move. Nothing here goes deeper than the program's stack, however deep variations are nested.
     pub fn outline(&self) -> Vec<Item> {
         let mut items = Vec::new();
-        let mut tasks = vec![WalkTask::Line(NodeId::START, 0)];
-        while let Some(task) = tasks.pop() {
-            let (node, ply) = match task {
-                WalkTask::Line(node, ply) => (node, ply + 1),
-                WalkTask::Write(item) => {
-                    items.push(item);
-                    continue;
+        let first = |node: NodeId, ply: usize| self.children(node).first().map(|&node| Item::Move { node, ply });
+        let mut waiting = Vec::from_iter(first(NodeId::START, 1));
+        while let Some(item) = waiting.pop() {
+            items.push(item);
+            let Item::Move { node, ply } = item else { continue };
+            waiting.extend(first(node, ply + 1));
+            // What is itself a variation has none in its place.
+            if self.rank(node) == 0
+                && let Some(parent) = self.parent(node)
+            {
+                for &other in self.children(parent).iter().skip(1).rev() {
+                    waiting.extend([Item::Close, Item::Move { node: other, ply }, Item::Open]);
                 }
-            };
-            let Some((&main, others)) = self.children(node).split_first() else { continue };
-            items.push(Item::Move { node: main, ply });
-            tasks.push(WalkTask::Line(main, ply));
-            for &other in others.iter().rev() {
-                let first = Item::Move { node: other, ply };
-                tasks.extend([
-                    WalkTask::Write(Item::Close),
-                    WalkTask::Line(other, ply),
-                    WalkTask::Write(first),
-                    WalkTask::Write(Item::Open),
-                ]);
             }
         }
         items
@@ -267,10 +260,4 @@ pub enum Item {
     /// A variation in place of the last move begins.
     Open,
     Close,
-}
-
-enum WalkTask {
-    /// What follows from a position this many moves from the start.
-    Line(NodeId, usize),
-    Write(Item),
 }
