@@ -106,10 +106,7 @@ impl Eval {
     /// Reads such a text.
     pub fn parse(text: &str) -> Option<Self> {
         let (score, depth) = text.split_once(',').map_or((text, None), |(score, depth)| (score, Some(depth)));
-        let depth = match depth {
-            Some(depth) => Some(depth.trim().parse().ok()?),
-            None => None,
-        };
+        let depth = depth.map(|depth| depth.trim().parse()).transpose().ok()?;
         let score = score.trim();
         let score = match score.strip_prefix('#') {
             Some(moves) => EvalScore::Mate(moves.parse().ok().filter(|moves: &i32| moves.unsigned_abs() < 10_000)?),

@@ -1,7 +1,7 @@
 //! Cells and sets of cells.
 
 use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not};
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
 /// The most grid points a board may have, missing cells included.
 pub const MAX_CELLS: usize = 512;
@@ -187,17 +187,6 @@ impl BitOrAssign for CellSet {
         for index in 0..WORDS {
             self.0[index] |= other.0[index];
         }
-    }
-}
-
-impl BitXor for CellSet {
-    type Output = Self;
-    #[inline]
-    fn bitxor(mut self, other: Self) -> Self {
-        for index in 0..WORDS {
-            self.0[index] ^= other.0[index];
-        }
-        self
     }
 }
 

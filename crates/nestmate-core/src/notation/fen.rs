@@ -139,7 +139,3 @@ pub fn usi_text(variant: &Variant, mv: Move) -> Option<String> {
         _ => None,
     }
 }
-
-pub(super) fn read_usi(variant: &Variant, legal: &[Move], text: &str) -> Option<Move> {
-    legal.iter().copied().find(|&mv| usi_text(variant, mv).is_some_and(|known| known == text))
-}

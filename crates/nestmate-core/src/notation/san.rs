@@ -2,7 +2,7 @@
 
 use super::chinese::read_chinese;
 use super::common_text;
-use super::fen::read_usi;
+use super::fen::usi_text;
 use super::wxf::{is_plainly_iccs, read_iccs, read_wxf};
 use crate::geometry::{Cell, Grid};
 use crate::position::{Move, MoveKind, Position, move_text};
@@ -108,7 +108,7 @@ fn read_well(position: &Position, variant: &Variant, legal: &[Move], text: &str,
             }
         }
         (Some(Notation::Usi), _) => {
-            if let Some(mv) = read_usi(variant, legal, text) {
+            if let Some(mv) = legal.iter().copied().find(|&mv| usi_text(variant, mv).as_deref() == Some(text)) {
                 return Ok(mv);
             }
         }
