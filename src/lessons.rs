@@ -81,24 +81,6 @@ impl Lesson {
     }
 }
 
-#[derive(Clone, Debug, Default)]
-pub struct Course {
-    /// The lessons in the order in which they are best taken.
-    pub lessons: Vec<Lesson>,
-}
-
-impl Course {
-    /// Makes all lessons of a game; the same game has the same every time.
-    pub fn of(variant: &Variant) -> Self {
-        let mut course = Self::default();
-        make_lessons(variant, |_, lesson| {
-            course.lessons.extend(lesson);
-            true
-        });
-        course
-    }
-}
-
 /// What the lessons of a game are about, by their keys, in the order in which they are best taken. Some of them may turn out to have no
 /// exercises.
 pub fn topics(variant: &Variant) -> Vec<(String, Topic)> {
@@ -108,7 +90,7 @@ pub fn topics(variant: &Variant) -> Vec<(String, Topic)> {
     path.into_iter().chain(plan).collect()
 }
 
-/// Makes the lessons of a game one after the other. `take` gets what part of them is done and the one just made, if the game has what it
+/// Makes the lessons of a game one after the other, the same every time. `take` gets what part of them is done and the one just made, if the game has what it
 /// would be about; it says whether to go on.
 pub fn make_lessons(variant: &Variant, mut take: impl FnMut(f32, Option<Lesson>) -> bool) {
     let Some(mut shop) = Workshop::new(variant) else { return };
@@ -144,9 +126,8 @@ fn plan<'a>(shop: &Workshop<'a>) -> Vec<Planned<'a>> {
     let variant = shop.variant;
     let mut plan: Vec<Planned<'a>> = Vec::new();
     for inner in &variant.inner {
-        plan.extend(
-            layer_of(variant, inner).map(|layer| (format!("inside {}", inner.game), Topic::Inside(layer, inner.game.clone()), None)),
-        );
+        let Some(layer) = layer_of(variant, inner) else { continue };
+        plan.push((format!("inside {}", inner.game), Topic::Inside(layer, inner.game.clone()), None));
     }
     let pieces = known_pieces(shop);
     let name = |kind: KindId| variant.kind(kind).text(LEARNER);

@@ -36,8 +36,8 @@ pub use app::{
     ways_to_fold,
 };
 pub use lessons::{
-    Alteration as LessonChange, Attempt, Course, Deed, Exercise, Goal, Inside, Lesson, Noticed, Solution, Stage, Standing,
-    Step as PathStep, Topic, has_path, make_lessons, solve,
+    Alteration as LessonChange, Attempt, Deed, Exercise, Goal, Inside, Lesson, Noticed, Solution, Stage, Standing, Step as PathStep, Topic,
+    has_path, make_lessons, solve,
 };
 pub use networks::{memory_of, network_of, use_networks_of};
 pub use protocol::{Dialect, EXIT_CODES, command_line, main, serve_uci, serve_xboard};

@@ -1,6 +1,6 @@
 //! Exercises about becoming another piece, and about pieces of the reserve.
 
-use nestmate_core::geometry::{Cell, CellSet};
+use nestmate_core::geometry::CellSet;
 use nestmate_core::position::{Draft, MoveKind, reserve_of};
 use nestmate_core::variant::{Holder, KindId, KindSet, Piece, Reserve, Rule};
 
@@ -52,7 +52,7 @@ impl Workshop<'_> {
         let mut found = Vec::new();
         for kind in self.changing(rule).into_iter().take(PIECES) {
             let Some(made) = self.change_of(kind, rule) else { continue };
-            let beyond = self.best((20, 3), |shop| shop.beyond(&made).map(|beyond| (beyond.par as usize, beyond)));
+            let beyond = self.longest((20, 3), |shop| shop.beyond(&made));
             found.push(made);
             found.extend(beyond);
         }
@@ -62,10 +62,7 @@ impl Workshop<'_> {
     }
 
     pub(super) fn change_of(&mut self, kind: KindId, rule: &Rule) -> Option<Exercise> {
-        self.best((80, 4), |shop| {
-            let exercise = shop.becoming(kind, rule)?;
-            Some((exercise.par as usize, exercise))
-        })
+        self.longest((80, 4), |shop| shop.becoming(kind, rule))
     }
 
     pub(super) fn outcomes(&self, kind: KindId, rule: &Rule) -> KindSet {
@@ -86,14 +83,11 @@ impl Workshop<'_> {
     /// Puts into the reserves what a rule takes from them.
     pub(super) fn fill(&mut self, board: &mut Draft, rule: &Rule) {
         let own = if self.variant.has_neutral { Reserve::Neutral } else { Reserve::of(LEARNER) };
-        let (reserve, kinds) = if let Rule::Exchange { to, .. } = rule {
-            (own, self.mixed(to.iter().copied()).into_iter().take(HELD).collect())
-        } else if let Rule::Restore { to, from, .. } = rule {
-            (from.first().map_or(own, |&holder| reserve_of(holder, LEARNER)), vec![*to])
-        } else if let Rule::Swap { to, .. } = rule {
-            (reserve_of(Holder::Enemy, LEARNER), vec![*to])
-        } else {
-            return;
+        let (reserve, kinds) = match rule {
+            Rule::Exchange { to, .. } => (own, self.mixed(to.iter().copied()).into_iter().take(HELD).collect()),
+            Rule::Restore { to, from, .. } => (from.first().map_or(own, |&holder| reserve_of(holder, LEARNER)), vec![*to]),
+            Rule::Swap { to, .. } => (reserve_of(Holder::Enemy, LEARNER), vec![*to]),
+            _ => return,
         };
         for kind in kinds {
             board.hold(self.variant, reserve, kind, 1);
@@ -109,14 +103,13 @@ impl Workshop<'_> {
             let mut moves = attempt.legal(self.variant, made);
             let left = made.par - attempt.moves;
             moves.retain(|&mv| (left > 1) == (mv.action() == MoveKind::Plain));
-            let mv = self.pick(&moves)?;
+            let mv = self.pick(moves)?;
             at = Some((mv.to(), mv.made(self.variant, &attempt.position)));
             attempt.play(self.variant, made, mv);
         }
         let (at, kind) = at?;
         let touched = self.touched(Piece::new(kind, LEARNER), at);
-        let free: Vec<Cell> = touched.into_iter().filter(|&cell| attempt.position.at(cell).is_none()).collect();
-        let star = self.pick(&free)?;
+        let star = self.pick(touched.into_iter().filter(|&cell| attempt.position.at(cell).is_none()))?;
         let stars = [star].into_iter().collect();
         let movers = made.movers.or([kind].into_iter().collect());
         let exercise = Exercise { goal: Goal::Stars, stars, movers, ..made.clone() };
@@ -124,8 +117,7 @@ impl Workshop<'_> {
     }
 
     pub(super) fn drops(&mut self) -> Vec<Exercise> {
-        let counts = [2, 4];
-        let mut found: Vec<Exercise> = counts.into_iter().filter_map(|count| self.best((20, 2), |shop| shop.placing(count))).collect();
+        let mut found: Vec<Exercise> = [2, 4].into_iter().filter_map(|count| self.placing(count)).collect();
         for moves in [1, 2] {
             found.extend(self.best((40, 3), |shop| shop.dropping(moves)));
         }
@@ -137,15 +129,17 @@ impl Workshop<'_> {
         self.variant.kind_ids().filter(|&kind| !self.variant.drops[Piece::new(kind, LEARNER).index()].is_empty()).collect()
     }
 
+    pub(super) fn placing(&mut self, count: usize) -> Option<Exercise> {
+        self.longest((20, 2), |shop| shop.stars_for(count))
+    }
+
     /// A star for each of some pieces.
-    pub(super) fn placing(&mut self, count: usize) -> Option<(usize, Exercise)> {
+    fn stars_for(&mut self, count: usize) -> Option<Exercise> {
         let mut board = Draft::empty();
         let (mut stars, mut held) = (CellSet::EMPTY, Vec::new());
-        let kinds = self.droppable();
-        for kind in self.mixed(kinds).into_iter().take(count) {
+        for kind in self.mixed(self.droppable()).into_iter().take(count) {
             let cells = self.variant.drops[Piece::new(kind, LEARNER).index()] & !stars;
-            let cells: Vec<Cell> = cells.iter().collect();
-            stars.insert(self.pick(&cells)?);
+            stars.insert(self.pick(cells.iter())?);
             board.hold(self.variant, Reserve::of(LEARNER), kind, 1);
             held.push(Piece::new(kind, LEARNER));
         }
@@ -160,25 +154,20 @@ impl Workshop<'_> {
         if stars.iter().any(|star| board.picture().at(star).is_some()) {
             return None;
         }
-        let exercise = self.proved(Self::exercise(&board, Goal::Drops, stars), 1..=count)?;
-        Some((exercise.par as usize, exercise))
+        self.proved(Self::exercise(&board, Goal::Drops, stars), 1..=count)
     }
 
     /// A piece that has to be dropped where it can go on to the stars.
     fn dropping(&mut self, moves: usize) -> Option<(usize, Exercise)> {
-        let kinds = self.droppable();
-        let kind = self.pick(&kinds)?;
+        let kind = self.pick(self.droppable())?;
         let piece = Piece::new(kind, LEARNER);
-        let cells: Vec<Cell> = self.variant.drops[piece.index()].iter().collect();
-        let mut at = self.pick(&cells)?;
-        let mut board = Draft::empty();
-        let first = at;
+        let first = self.pick(self.variant.drops[piece.index()].iter())?;
+        let (mut board, mut at) = (Draft::empty(), first);
         board.put(self.variant, first, piece);
         self.thaw(&mut board);
         let mut stars = CellSet::EMPTY;
         for _ in 0..moves {
-            let ways = self.touched(piece, at);
-            at = self.pick(&ways)?;
+            at = self.pick(self.touched(piece, at))?;
             stars.insert(at);
         }
         stars.remove(first);
@@ -195,8 +184,7 @@ impl Workshop<'_> {
     fn dropped_check(&mut self) -> Option<(usize, Exercise)> {
         let mut board = Draft::empty();
         self.put_somewhere(&mut board, self.variant.royal()?, LEARNER.other())?;
-        let kinds = self.droppable();
-        for kind in self.mixed(kinds).into_iter().take(3) {
+        for kind in self.mixed(self.droppable()).into_iter().take(3) {
             board.hold(self.variant, Reserve::of(LEARNER), kind, 1);
         }
         let exercise = Exercise { movers: KindSet::EMPTY, ..Self::exercise(&board, Goal::Check, CellSet::EMPTY) };

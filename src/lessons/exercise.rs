@@ -124,10 +124,6 @@ impl Exercise {
         if let Goal::Do(deed) = self.goal { Some(deed) } else { None }
     }
 
-    fn is_for_drops(&self) -> bool {
-        matches!(self.goal, Goal::Drops | Goal::DropAndGo | Goal::Thaw(_) | Goal::Check | Goal::Win(_) | Goal::Beat)
-    }
-
     /// Whether a legal move is one that the exercise lets the learner make.
     fn lets(&self, position: &Position, mv: Move) -> bool {
         let takes = !mv.is_drop() && (position.at(mv.to()).is_of(LEARNER.other()) || mv.takes_in_passing());
@@ -135,22 +131,9 @@ impl Exercise {
         match self.goal {
             Goal::Captures => takes && moves,
             Goal::Drops => mv.is_drop() && self.stars.contains(mv.to()),
+            Goal::DropAndGo | Goal::Thaw(_) | Goal::Check | Goal::Win(_) | Goal::Beat => moves || mv.is_drop(),
+            Goal::Stars | Goal::Become(_) | Goal::Freeze(_) | Goal::Mate => moves,
             Goal::Do(_) => false,
-            Goal::Stars
-            | Goal::Become(_)
-            | Goal::DropAndGo
-            | Goal::Freeze(_)
-            | Goal::Thaw(_)
-            | Goal::Check
-            | Goal::Mate
-            | Goal::Win(_)
-            | Goal::Beat => {
-                if mv.is_drop() {
-                    self.is_for_drops()
-                } else {
-                    moves
-                }
-            }
         }
     }
 }
@@ -185,37 +168,28 @@ impl Attempt {
         self.position.play(variant, mv);
         self.moves += 1;
         self.stars.remove(mv.to());
-        let missed = match exercise.goal {
-            Goal::Mate => true,
-            Goal::Win(most) => self.moves >= most,
-            _ => false,
+        self.standing = match exercise.goal {
+            _ if self.is_done(variant, exercise, mv) => Standing::Solved,
+            Goal::Mate => Standing::Missed,
+            Goal::Win(most) if self.moves >= most => Standing::Missed,
+            _ => Standing::Open,
         };
-        self.standing = if self.is_done(variant, exercise, mv) {
-            Standing::Solved
-        } else if missed {
-            Standing::Missed
-        } else {
-            Standing::Open
-        };
+        let open = self.standing == Standing::Open;
         self.answer = match exercise.goal {
-            _ if !self.answers(exercise) => None,
-            Goal::Beat => easy_answer(&self.position, variant),
-            _ => answer(&self.position, variant),
+            Goal::Win(_) if open => answer(&self.position, variant),
+            Goal::Beat if open => easy_answer(&self.position, variant),
+            _ => None,
         };
         if let Some(answer) = self.answer {
             self.position.play(variant, answer);
         } else {
-            if self.answers(exercise) {
+            if open && matches!(exercise.goal, Goal::Win(_) | Goal::Beat) {
                 // Nothing can be moved, and it is no mate.
                 self.standing = Standing::Missed;
             }
             self.position.make_null(variant);
         }
         self.position.forget();
-    }
-
-    fn answers(&self, exercise: &Exercise) -> bool {
-        matches!(exercise.goal, Goal::Win(_) | Goal::Beat) && self.standing == Standing::Open
     }
 
     /// Notes that the board was changed or pointed at; true if that was to be done.
@@ -266,20 +240,14 @@ fn is_mate(position: &Position, variant: &Variant, mv: Move) -> bool {
 }
 
 fn mates_at_once(position: &Position, variant: &Variant) -> bool {
-    moves(position, variant).into_iter().any(|mv| {
-        let after = position.after(variant, mv);
-        is_mate(&after, variant, mv)
-    })
+    moves(position, variant).into_iter().any(|mv| is_mate(&position.after(variant, mv), variant, mv))
 }
 
 /// How the enemy answers: out of a mate at once if it can, and best by a capture.
 fn answer(position: &Position, variant: &Variant) -> Option<Move> {
     let mut answers = moves(position, variant);
     answers.sort_by_key(|mv| position.at(mv.to()).is_none());
-    let escapes = |&mv: &Move| {
-        let after = position.after(variant, mv);
-        !mates_at_once(&after, variant)
-    };
+    let escapes = |&mv: &Move| !mates_at_once(&position.after(variant, mv), variant);
     answers.iter().copied().find(escapes).or_else(|| answers.first().copied())
 }
 

@@ -37,43 +37,35 @@ impl Workshop<'_> {
     pub(super) fn freezing(&mut self, freeze: &Freeze) -> Vec<Exercise> {
         let mut found = Vec::new();
         for (level, count) in PIECES.into_iter().enumerate() {
-            found.extend(self.best((120, 4), |shop| {
-                let exercise = shop.taking(freeze, count, level + 2)?;
-                Some((exercise.par as usize, exercise))
-            }));
+            found.extend(self.longest((120, 4), |shop| shop.taking(freeze, count, level + 2)));
         }
         found.extend(self.dropped_back(freeze));
         for rule in self.variant.rules.iter().filter(|rule| change(rule).is_some()) {
-            found.extend(self.best((120, 3), |shop| {
-                let exercise = shop.brought_back(freeze, rule)?;
-                Some((exercise.par as usize, exercise))
-            }));
+            found.extend(self.longest((120, 3), |shop| shop.brought_back(freeze, rule)));
         }
         found
     }
 
-    /// The pieces of a side that depend on the semi-royal, where they stand at first, in any order.
-    fn dependents(&mut self, freeze: &Freeze, side: Side) -> Vec<(Cell, Piece)> {
-        let position = self.array.picture();
-        let cells = *position.pieces(side) & freeze.cells;
-        let pieces: Vec<(Cell, Piece)> = cells.iter().map(|cell| (cell, position.at(cell))).filter(|known| freeze.binds(known.1)).collect();
-        self.mixed(pieces)
+    /// Puts some pieces of a side that depend on the semi-royal where they stand at first, and gives back their cells.
+    fn put_dependents(&mut self, board: &mut Draft, freeze: &Freeze, side: Side, count: usize) -> CellSet {
+        let position = self.array.picture().clone();
+        let cells = (*position.pieces(side) & freeze.cells).iter().filter(|&cell| freeze.binds(position.at(cell)));
+        let cells: Vec<Cell> = self.mixed(cells).into_iter().take(count).collect();
+        for &cell in &cells {
+            board.put(self.variant, cell, position.at(cell));
+        }
+        cells.into_iter().collect()
     }
 
     /// A piece that can take the semi-royal in a few moves.
     fn taking(&mut self, freeze: &Freeze, count: usize, moves: usize) -> Option<Exercise> {
         let enemy = LEARNER.other();
         let mut board = Draft::empty();
-        let home: Vec<Cell> = self.home(freeze.semi_royal, enemy).into_iter().filter(|&cell| freeze.cells.contains(cell)).collect();
-        board.put(self.variant, self.pick(&home)?, Piece::new(freeze.semi_royal, enemy));
-        let pieces: Vec<(Cell, Piece)> = self.dependents(freeze, enemy).into_iter().take(count).collect();
-        let cells: CellSet = pieces.iter().map(|&(cell, _)| cell).collect();
-        for (cell, piece) in pieces {
-            board.put(self.variant, cell, piece);
-        }
+        let home = self.home(freeze.semi_royal, enemy).into_iter().filter(|&cell| freeze.cells.contains(cell));
+        board.put(self.variant, self.pick(home)?, Piece::new(freeze.semi_royal, enemy));
+        let cells = self.put_dependents(&mut board, freeze, enemy, count);
         // The own one stands too, so that nothing can become one on the way.
-        let own: Vec<Cell> = self.home(freeze.semi_royal, LEARNER).into_iter().filter(|&cell| freeze.cells.contains(cell)).collect();
-        for cell in own {
+        for cell in self.home(freeze.semi_royal, LEARNER).into_iter().filter(|&cell| freeze.cells.contains(cell)) {
             board.put(self.variant, cell, Piece::new(freeze.semi_royal, LEARNER));
         }
         let kind = self.taker(&mut board)?;
@@ -86,18 +78,14 @@ impl Workshop<'_> {
     fn taker(&mut self, board: &mut Draft) -> Option<KindId> {
         let able = |kind: KindId| !self.variant.kind(kind).royal && self.variant.vanish[kind.index()].is_empty();
         let kinds: Vec<KindId> = self.variant.kind_ids().filter(|&kind| able(kind) && !self.home(kind, LEARNER).is_empty()).collect();
-        let kind = self.pick(&kinds)?;
+        let kind = self.pick(kinds)?;
         self.put_somewhere(board, kind, LEARNER).map(|_| kind)
     }
 
     /// Frozen pieces of the learner's, with their cells.
     fn frozen(&mut self, freeze: &Freeze) -> Option<(Draft, CellSet)> {
         let mut board = Draft::empty();
-        let pieces: Vec<(Cell, Piece)> = self.dependents(freeze, LEARNER).into_iter().take(4).collect();
-        let cells: CellSet = pieces.iter().map(|&(cell, _)| cell).collect();
-        for (cell, piece) in pieces {
-            board.put(self.variant, cell, piece);
-        }
+        let cells = self.put_dependents(&mut board, freeze, LEARNER, 4);
         let all = !cells.is_empty() && cells.iter().all(|cell| board.picture().is_frozen(self.variant, cell));
         all.then_some((board, cells))
     }
@@ -112,8 +100,7 @@ impl Workshop<'_> {
 
     /// A piece has to become the semi-royal.
     fn brought_back(&mut self, freeze: &Freeze, rule: &Rule) -> Option<Exercise> {
-        let kinds = self.changing(rule);
-        let kind = self.pick(&kinds).filter(|&kind| self.outcomes(kind, rule).contains(freeze.semi_royal))?;
+        let kind = self.pick(self.changing(rule)).filter(|&kind| self.outcomes(kind, rule).contains(freeze.semi_royal))?;
         let (mut board, cells) = self.frozen(freeze)?;
         let at = self.put_somewhere(&mut board, kind, LEARNER)?;
         if board.picture().is_frozen(self.variant, at) {
@@ -152,15 +139,12 @@ impl Workshop<'_> {
     pub(super) fn inside(&mut self, inner: &Inner, layer: usize) -> Vec<Exercise> {
         let mut found = Vec::new();
         for moves in OPENINGS {
-            let made = self.best((12, 1), |shop| shop.opening(inner, moves).map(|made| (made.par as usize, made)));
+            let made = self.longest((12, 1), |shop| shop.opening(inner, moves));
             found.extend(made.map(|made| staged(made, layer, Stage::Alone)));
         }
         let Some(freeze) = self.led(inner) else { return found };
         for (from_inside, first, moves) in [(true, Stage::Alone, 2..=3), (false, Stage::Dimmed, 1..=2)] {
-            let made = self.best((80, 2), |shop| {
-                let made = shop.fall(inner, &freeze, from_inside, moves.clone())?;
-                Some((made.par as usize, made))
-            });
+            let made = self.longest((80, 2), |shop| shop.fall(inner, &freeze, from_inside, moves.clone()));
             found.extend(made.map(|made| staged(made, layer, first)));
         }
         found
@@ -186,7 +170,7 @@ impl Workshop<'_> {
             let kind = |mv: &Move| attempt.position.at(mv.from()).kind();
             let plain = |mv: &Move| matches!(mv.action(), MoveKind::Plain | MoveKind::Double);
             ways.retain(|mv| plain(mv) && !used.contains(kind(mv)) && !stars.contains(mv.to()));
-            let mv = self.pick(&ways)?;
+            let mv = self.pick(ways)?;
             used.insert(kind(&mv));
             stars.insert(mv.to());
             attempt.play(self.variant, &rule, mv);
@@ -206,8 +190,8 @@ impl Workshop<'_> {
         }
         let kind = self.hero(inner, from_inside)?;
         let free = |cell: &Cell| board.picture().at(*cell).is_none() && inner.cells.contains(*cell) == from_inside;
-        let cells: Vec<Cell> = self.haunts(kind, LEARNER).iter().filter(free).collect();
-        board.put(self.variant, self.pick(&cells)?, Piece::new(kind, LEARNER));
+        let at = self.pick(self.haunts(kind, LEARNER).iter().filter(free))?;
+        board.put(self.variant, at, Piece::new(kind, LEARNER));
         let depends = |cell: &Cell| freeze.binds(board.picture().at(*cell));
         let cells: CellSet = (*board.picture().pieces(Side::other(LEARNER)) & freeze.cells & inner.cells).iter().filter(depends).collect();
         let made = Exercise { movers: [kind].into_iter().collect(), ..Self::exercise(&board, Goal::Freeze(cells), CellSet::EMPTY) };
@@ -227,7 +211,7 @@ impl Workshop<'_> {
             fits && !known.royal && !self.variant.semi_royals.contains(*kind) && self.variant.vanish[kind.index()].is_empty()
         };
         let kinds: Vec<KindId> = self.variant.kind_ids().filter(able).filter(|&kind| !self.home(kind, LEARNER).is_empty()).collect();
-        self.pick(&kinds)
+        self.pick(kinds)
     }
 }
 

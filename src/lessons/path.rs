@@ -67,7 +67,6 @@ impl Workshop<'_> {
         let walk = self.first_of(&bound, Self::walk_of).map(|(kind, made)| (Step::Bound, Topic::Walk(kind), made));
         let others = (0..self.variant.layers.len()).filter(|&other| other != layer).take(LATTICES);
         let lattices = others.map(|other| Some((Step::Lattice, Topic::Lattice(other), deed(Deed::Alone(other)))));
-        let lattices: Vec<Made> = lattices.collect();
         let free = self.pieces_of(|kind| self.variant.inner.iter().all(|inner| inner.pieces.iter().all(|known| known.1 != kind)));
         let free = self.first_of(&free, Self::walk_of).map(|(kind, made)| (Step::Free, Topic::Walk(kind), made));
         let mut takers = bound;
@@ -124,8 +123,7 @@ impl Workshop<'_> {
     }
 
     fn first_drop(&mut self) -> Option<Exercise> {
-        let one = self.best((20, 2), |shop| shop.placing(2));
-        one.or_else(|| self.drops().into_iter().next())
+        self.placing(2).or_else(|| self.drops().into_iter().next())
     }
 
     /// A piece that becomes another: what is exchanged is rarer than what is promoted.

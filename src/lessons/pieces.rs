@@ -52,7 +52,7 @@ impl Workshop<'_> {
         });
         // A piece that soon comes to its end has shorter ways.
         let short = Walk { least: 1, stars: 1, ..*walk };
-        made.or_else(|| self.best((20, 3), |shop| shop.walk(kind, &short, level).map(|made| (made.par as usize, made))))
+        made.or_else(|| self.longest((20, 3), |shop| shop.walk(kind, &short, level)))
     }
 
     /// Pieces to be taken one after the other, with no move between.
@@ -116,7 +116,7 @@ impl Workshop<'_> {
         let moves = |cell: &Cell| !self.touched(Piece::new(kind, LEARNER), *cell).is_empty();
         let cells = if level == 0 && !home.is_empty() { home } else { self.haunts(kind, LEARNER) };
         let cells: Vec<Cell> = cells.iter().filter(moves).collect();
-        let at = self.pick(&cells)?;
+        let at = self.pick(cells)?;
         let mut base = Draft::empty();
         base.put(self.variant, at, Piece::new(kind, LEARNER));
         self.thaw(&mut base);
@@ -126,8 +126,7 @@ impl Workshop<'_> {
 
     fn crowd(&mut self, trail: &mut Trail) {
         let board = *trail.base.picture().pieces(LEARNER) | *trail.base.picture().pieces(LEARNER.other());
-        let cells: Vec<Cell> = (self.haunts(trail.kind, LEARNER) & !board).iter().collect();
-        if let Some(cell) = self.pick(&cells) {
+        if let Some(cell) = self.pick((self.haunts(trail.kind, LEARNER) & !board).iter()) {
             self.stand(trail, cell);
         }
     }
@@ -135,8 +134,7 @@ impl Workshop<'_> {
     /// Puts an enemy piece where the piece can take it now.
     fn lure(&mut self, trail: &mut Trail) {
         let piece = Piece::new(trail.kind, LEARNER);
-        let touched = self.touched(piece, trail.at);
-        for cell in self.mixed(touched).into_iter().take(12) {
+        for cell in self.mixed(self.touched(piece, trail.at)).into_iter().take(12) {
             let free = |cell: Cell| trail.base.picture().at(cell).is_none() && trail.attempt.position.at(cell).is_none();
             if !free(cell) || trail.seen.contains(cell) {
                 continue;
@@ -161,14 +159,13 @@ impl Workshop<'_> {
             let before = cells.split(|&cell| cell == to).next().filter(|before| before.len() < cells.len())?;
             Some(if ray.mode == PathMode::Vault { &before[before.len().saturating_sub(1)..] } else { before })
         });
-        let before = before.flatten().copied().filter(|&cell| trail.base.picture().at(cell).is_none()).collect::<Vec<Cell>>();
+        let before = before.flatten().copied().filter(|&cell| trail.base.picture().at(cell).is_none());
         let blocked = trail.attempt.legal(self.variant, &trail.rule).iter().any(|mv| mv.to() == to);
-        if blocked { None } else { self.pick(&before).filter(|&cell| !trail.seen.contains(cell)) }
+        if blocked { None } else { self.pick(before).filter(|&cell| !trail.seen.contains(cell)) }
     }
 
     fn stand(&mut self, trail: &mut Trail, cell: Cell) {
-        let victims = self.victims(cell);
-        let Some(kind) = self.pick(&victims) else { return };
+        let Some(kind) = self.pick(self.victims(cell)) else { return };
         let piece = Piece::new(kind, LEARNER.other());
         trail.base.put(self.variant, cell, piece);
         let mut now = Draft::of(&trail.attempt.position);
@@ -189,7 +186,7 @@ impl Workshop<'_> {
         if capture && moves.iter().any(|mv| takes(&mv)) {
             moves = moves.iter().filter(takes).copied().collect();
         }
-        let Some(mv) = self.pick(&moves) else { return false };
+        let Some(mv) = self.pick(moves) else { return false };
         trail.attempt.play(self.variant, &trail.rule, mv);
         trail.at = mv.to();
         trail.seen.insert(mv.to());
@@ -222,8 +219,7 @@ impl Workshop<'_> {
     fn check(&mut self, moves: usize) -> Option<Exercise> {
         let mut board = Draft::empty();
         self.put_somewhere(&mut board, self.variant.royal()?, LEARNER.other())?;
-        let kinds = self.officers();
-        let kind = self.pick(&kinds)?;
+        let kind = self.pick(self.officers())?;
         self.put_somewhere(&mut board, kind, LEARNER)?;
         self.thaw(&mut board);
         let exercise = Exercise { movers: [kind].into_iter().collect(), ..Self::exercise(&board, Goal::Check, CellSet::EMPTY) };
@@ -249,7 +245,7 @@ impl Workshop<'_> {
         self.put_somewhere(&mut board, royal, LEARNER)?;
         let kinds = self.officers();
         for _ in 0..pieces {
-            let kind = self.pick(&kinds)?;
+            let kind = self.pick(kinds.iter().copied())?;
             self.put_somewhere(&mut board, kind, LEARNER)?;
         }
         self.thaw(&mut board);
@@ -276,13 +272,11 @@ impl Workshop<'_> {
         let mut cells: Vec<Cell> = self.haunts(royal, LEARNER.other()).iter().collect();
         cells.sort_by_key(|&cell| self.touched(piece, cell).len());
         cells.truncate((cells.len() / 6).max(4));
-        let cell = self.pick(&cells)?;
+        let cell = self.pick(cells)?;
         board.put(self.variant, cell, piece);
-        let around = self.touched(piece, cell);
         let beside = self.random.usize(1..3);
-        for cell in self.mixed(around).into_iter().take(beside) {
-            let victims = self.victims(cell);
-            if let Some(kind) = self.pick(&victims) {
+        for cell in self.mixed(self.touched(piece, cell)).into_iter().take(beside) {
+            if let Some(kind) = self.pick(self.victims(cell)) {
                 board.put(self.variant, cell, Piece::new(kind, LEARNER.other()));
             }
         }

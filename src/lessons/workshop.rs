@@ -41,8 +41,9 @@ impl<'a> Workshop<'a> {
         self.random = Rng::with_seed(seed);
     }
 
-    pub(super) fn pick<T: Copy>(&mut self, things: &[T]) -> Option<T> {
-        (!things.is_empty()).then(|| things[self.random.usize(..things.len())])
+    pub(super) fn pick<T>(&mut self, things: impl IntoIterator<Item = T>) -> Option<T> {
+        let things: Vec<T> = things.into_iter().collect();
+        self.random.choice(things)
     }
 
     pub(super) fn mixed<T>(&mut self, things: impl IntoIterator<Item = T>) -> Vec<T> {
@@ -103,8 +104,8 @@ impl<'a> Workshop<'a> {
 
     /// Puts a side's piece on a free cell that it can come to.
     pub(super) fn put_somewhere(&mut self, board: &mut Draft, kind: KindId, side: Side) -> Option<Cell> {
-        let cells: Vec<Cell> = self.haunts(kind, side).iter().filter(|&cell| board.picture().at(cell).is_none()).collect();
-        let cell = self.pick(&cells)?;
+        let free = |cell: &Cell| board.picture().at(*cell).is_none();
+        let cell = self.pick(self.haunts(kind, side).iter().filter(free))?;
         board.put(self.variant, cell, Piece::new(kind, side));
         Some(cell)
     }
@@ -128,8 +129,7 @@ impl<'a> Workshop<'a> {
         let home = self.home(kind, side).into_iter().filter(|&cell| cells.contains(cell));
         let other = (self.haunts(kind, side) & cells).iter();
         let free = |cell: &Cell| board.picture().at(*cell).is_none();
-        let cell = home.chain(other).find(free);
-        if let Some(cell) = cell {
+        if let Some(cell) = home.chain(other).find(free) {
             board.put(self.variant, cell, Piece::new(kind, side));
         }
     }
@@ -153,6 +153,11 @@ impl<'a> Workshop<'a> {
         }
         exercise.par = u32::try_from(line.len()).ok()?;
         Some(exercise)
+    }
+
+    /// The exercise that takes the most moves, of some that are found by trying.
+    pub(super) fn longest(&mut self, tries: (usize, usize), mut make: impl FnMut(&mut Self) -> Option<Exercise>) -> Option<Exercise> {
+        self.best(tries, |shop| make(shop).map(|made| (made.par as usize, made)))
     }
 
     /// The best of some exercises that are found by trying: the highest mark, the first of those with the same.

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::{
-    AppAction, Attempt, Course, Exercise, Goal, Held, Inside, Learn, Lesson, OpenExercise, Shell, Solution, Stage, Standing, Topic, solve,
+    AppAction, Attempt, Exercise, Goal, Held, Inside, Learn, Lesson, OpenExercise, Shell, Solution, Stage, Standing, Topic, make_lessons,
+    solve,
 };
 use nestmate_core::game::NodeId;
 use nestmate_core::position::{Draft, Move, MoveKind, move_text};
@@ -69,9 +70,18 @@ fn examine(variant: &Variant, lesson: &Lesson, exercise: &Exercise) {
     assert_eq!(read.text(variant), text, "{what}: it is an ordinary board");
 }
 
+pub fn lessons_of(variant: &Variant) -> Vec<Lesson> {
+    let mut lessons = Vec::new();
+    make_lessons(variant, |_, lesson| {
+        lessons.extend(lesson);
+        true
+    });
+    lessons
+}
+
 /// What the definition has must be taught, and nothing else.
-fn complete(variant: &Variant, course: &Course) {
-    let topics = || course.lessons.iter().map(|lesson| &lesson.topic);
+fn complete(variant: &Variant, lessons: &[Lesson]) {
+    let topics = || lessons.iter().map(|lesson| &lesson.topic);
     let start = nestmate_core::rules::start(variant).expect("a start");
     for kind in variant.kind_ids().filter(|&kind| start.has(Side::White, kind)) {
         assert!(topics().any(|topic| *topic == Topic::Walk(kind)), "{}: {} is not taught", variant.id, variant.kind(kind).name);
@@ -88,17 +98,17 @@ fn complete(variant: &Variant, course: &Course) {
     assert_eq!((count(|topic| *topic == Topic::Check), count(|topic| *topic == Topic::Mate)), (1, 1), "{}", variant.id);
     let inner = variant.inner.iter().filter(|inner| inner.cells != variant.board.cells).count();
     assert_eq!(count(|topic| matches!(topic, Topic::Inside(..))), inner, "{}: games inside", variant.id);
-    let keys: BTreeSet<&str> = course.lessons.iter().map(|lesson| lesson.key.as_str()).collect();
-    assert_eq!(keys.len(), course.lessons.len(), "{}: progress is kept by keys", variant.id);
+    let keys: BTreeSet<&str> = lessons.iter().map(|lesson| lesson.key.as_str()).collect();
+    assert_eq!(keys.len(), lessons.len(), "{}: progress is kept by keys", variant.id);
 }
 
 #[test]
 fn every_exercise_can_be_done_in_the_moves_it_says() {
     let games = games();
     let examine_game = |variant: &Arc<Variant>| {
-        let course = Course::of(variant);
-        complete(variant, &course);
-        for lesson in &course.lessons {
+        let lessons = lessons_of(variant);
+        complete(variant, &lessons);
+        for lesson in &lessons {
             assert!(!lesson.exercises.is_empty());
             lesson.exercises.iter().for_each(|exercise| examine(variant, lesson, exercise));
         }
@@ -114,8 +124,8 @@ fn every_exercise_can_be_done_in_the_moves_it_says() {
 #[test]
 fn a_game_inside_unfolds_with_every_move() {
     let variant = game("nested-chess-a");
-    let course = Course::of(&variant);
-    let lesson = course.lessons.iter().find(|lesson| matches!(lesson.topic, Topic::Inside(..))).expect("a game inside");
+    let lessons = lessons_of(&variant);
+    let lesson = lessons.iter().find(|lesson| matches!(lesson.topic, Topic::Inside(..))).expect("a game inside");
     let first = &lesson.exercises[0];
     let Some(Inside { layer, first: Stage::Alone }) = first.inside else { panic!("it begins folded") };
     assert_eq!(
@@ -132,9 +142,9 @@ fn a_game_inside_unfolds_with_every_move() {
 fn the_same_game_has_the_same_lessons() {
     let variant = game("shogi");
     let texts = || {
-        let course = Course::of(&variant);
+        let lessons = lessons_of(&variant);
         let text = |exercise: &Exercise| format!("{} {:?}", exercise.start.text(&variant), exercise.stars);
-        course.lessons.iter().flat_map(|lesson| lesson.exercises.iter().map(text)).collect::<Vec<String>>()
+        lessons.iter().flat_map(|lesson| lesson.exercises.iter().map(text)).collect::<Vec<String>>()
     };
     let texts = [texts(), texts()];
     assert_eq!(texts[0], texts[1]);
@@ -168,21 +178,21 @@ fn a_users_own_game_has_lessons_too() {
     library.add(Source::new("own.ron", OWN));
     assert!(library.reports().is_empty(), "{:?}", library.reports());
     let variant = library.get("own").expect("it compiles");
-    let course = Course::of(&variant);
-    complete(&variant, &course);
-    for lesson in &course.lessons {
+    let lessons = lessons_of(&variant);
+    complete(&variant, &lessons);
+    for lesson in &lessons {
         lesson.exercises.iter().for_each(|exercise| examine(&variant, lesson, exercise));
     }
     let giraffe = variant.kind_of('G').expect("it is there");
-    let hunts = course.lessons.iter().filter(|lesson| lesson.topic == Topic::Hunt(giraffe));
+    let hunts = lessons.iter().filter(|lesson| lesson.topic == Topic::Hunt(giraffe));
     assert!(hunts.count() > 0);
 }
 
 #[test]
 fn a_mate_that_is_none_is_missed() {
     let variant = game(CHESS);
-    let course = Course::of(&variant);
-    let mate = course.lessons.iter().find(|lesson| lesson.topic == Topic::Mate).expect("mates");
+    let lessons = lessons_of(&variant);
+    let mate = lessons.iter().find(|lesson| lesson.topic == Topic::Mate).expect("mates");
     for exercise in &mate.exercises {
         assert!(legal_moves(&exercise.start, &variant).len() > 1);
         let best = shortest(&variant, exercise)[0];
@@ -429,7 +439,7 @@ fn a_game_inside_is_folded_on_the_board_and_unfolds() {
 fn bound_pieces_stand_on_cells_that_they_can_come_to() {
     let variant = game("doubly-nested-chess");
     let grid = variant.board.grid;
-    for lesson in Course::of(&variant).lessons {
+    for lesson in lessons_of(&variant) {
         let (Topic::Walk(kind) | Topic::Hunt(kind)) = lesson.topic else { continue };
         let step = match variant.kind(kind).letter {
             'A' | 'D' | 'O' | 'E' | 'Z' | 'V' => 2,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{AppAction, Attempt, Course, Deed, Exercise, Goal, Learn, Lesson, Noticed, PathStep, Solution, Standing, Topic};
+use nestmate::{AppAction, Attempt, Deed, Exercise, Goal, Learn, Lesson, Noticed, PathStep, Solution, Standing, Topic};
 use nestmate::{has_path, make_lessons, solve};
 use nestmate_core::geometry::Cell;
 use nestmate_core::position::{Move, MoveKind};
@@ -13,7 +13,7 @@ use nestmate_core::variant::{Rule, Source, Variant};
 
 use crate::common::window::{FIRST, Screen, begin, begun, click, has, key, open, press, resumed, two_players, until, write};
 use crate::common::{game, games};
-use crate::lessons::exercise;
+use crate::lessons::{exercise, lessons_of};
 
 const BOARDS: usize = 50_000;
 
@@ -89,7 +89,7 @@ fn every_game_with_another_inside_has_a_path_that_can_be_gone() {
 fn a_game_with_nothing_inside_has_no_path() {
     let variant = game("fide-chess");
     assert!(!has_path(&variant));
-    assert!(Course::of(&variant).lessons.iter().all(|lesson| !matches!(lesson.topic, Topic::Path(_))));
+    assert!(lessons_of(&variant).iter().all(|lesson| !matches!(lesson.topic, Topic::Path(_))));
 }
 
 const PLAIN: Modifiers = Modifiers::NONE;
