@@ -47,6 +47,20 @@ impl Puzzle {
     pub fn length(&self) -> usize {
         self.moves.len() / 2
     }
+
+    pub fn opened(&self, variant: &Variant) -> Result<OpenedPuzzle, PuzzleFault> {
+        let before = parse_position(variant, &self.position).map_err(PuzzleFault::Position)?;
+        let (mut position, mut moves) = (before.clone(), Vec::with_capacity(self.moves.len()));
+        for (number, text) in (1..).zip(&self.moves) {
+            let mv = parse_move(&position, variant, text).map_err(|error| PuzzleFault::Move { number, error })?;
+            position.play(variant, mv);
+            moves.push(mv);
+        }
+        if moves.len() < 2 || moves.len() % 2 == 1 {
+            return Err(PuzzleFault::Moves(moves.len()));
+        }
+        Ok(OpenedPuzzle { before, moves })
+    }
 }
 
 static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/puzzles");
@@ -76,22 +90,6 @@ impl OpenedPuzzle {
             position.play(variant, mv);
         }
         position
-    }
-}
-
-impl Puzzle {
-    pub fn opened(&self, variant: &Variant) -> Result<OpenedPuzzle, PuzzleFault> {
-        let before = parse_position(variant, &self.position).map_err(PuzzleFault::Position)?;
-        let (mut position, mut moves) = (before.clone(), Vec::with_capacity(self.moves.len()));
-        for (number, text) in (1..).zip(&self.moves) {
-            let mv = parse_move(&position, variant, text).map_err(|error| PuzzleFault::Move { number, error })?;
-            position.play(variant, mv);
-            moves.push(mv);
-        }
-        if moves.len() < 2 || moves.len() % 2 == 1 {
-            return Err(PuzzleFault::Moves(moves.len()));
-        }
-        Ok(OpenedPuzzle { before, moves })
     }
 }
 

@@ -1,7 +1,5 @@
 //! Files of puzzles, and what can be wrong with them, as data. Sentences are made of it in `saying`.
 
-use std::fmt::Write as _;
-
 use nestmate_core::position::TextError;
 use nestmate_core::rules::MoveError;
 use rustc_hash::FxHashSet;
@@ -32,10 +30,7 @@ impl Puzzle {
     /// The line of a file that says it, with its end.
     pub fn line(&self) -> String {
         let themes: Vec<String> = self.themes.iter().map(|theme| theme.key()).collect();
-        let mut line = String::new();
-        // Writing to a String cannot fail.
-        let _ = writeln!(line, "{}\t{}\t{}\t{}\t{}", self.id, self.level, themes.join(" "), self.position, self.moves.join(" "));
-        line
+        format!("{}\t{}\t{}\t{}\t{}\n", self.id, self.level, themes.join(" "), self.position, self.moves.join(" "))
     }
 
     /// Position and moves are not looked at: see [`Puzzle::opened`].
