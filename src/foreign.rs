@@ -24,7 +24,9 @@ use xboard::XBoardEngine;
 pub use fault::{EngineEnd, ForeignFailure, ForeignFault};
 pub use option::{ELO, EngineOption, Introduction, LIMIT, OF_MACHINE, OptionSort, SET_BY_WHAT_IS_ASKED, SKILL, introduce};
 pub use process::GRACE;
-pub use worker::{Allowance, AllowedClock, Errand, ForeignAim, ForeignChoice, ForeignJob, ForeignNews, ForeignWorker, GameSoFar};
+pub use worker::{
+    Allowance, AllowedClock, Errand, ForeignAim, ForeignAnswer, ForeignChoice, ForeignJob, ForeignNews, ForeignWorker, GameSoFar,
+};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Protocol {

@@ -3,11 +3,10 @@
 //! What an analyst finds is kept beside our own findings: reviews, hints and threats stay with our engine, whose scores can be compared.
 
 use nestmate_core::variant::Side;
-use nestmate_engine::Info;
 use nestmate_engine::task::Wake;
 
 use crate::app::engines::{Guest, GuestStrength};
-use crate::foreign::{ForeignChoice, ForeignFailure, ForeignFault, ForeignNews, ForeignWorker};
+use crate::foreign::{ForeignAnswer, ForeignFailure, ForeignFault, ForeignWorker};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Seat {
@@ -41,15 +40,6 @@ struct Chair {
     since: u64,
     /// What it has done; it is not asked again before the user wants that.
     failure: Option<ForeignFailure>,
-}
-
-pub(super) struct GuestNews {
-    pub(super) seat: Seat,
-    pub(super) generation: u64,
-    pub(super) info: Option<Info>,
-    pub(super) done: bool,
-    pub(super) choice: Option<ForeignChoice>,
-    pub(super) failure: Option<ForeignFailure>,
 }
 
 #[derive(Debug)]
@@ -100,24 +90,14 @@ impl Guests {
         &mut self.0[seat.index()].worker
     }
 
-    pub(super) fn poll(&mut self) -> Vec<GuestNews> {
-        let mut all = Vec::new();
-        for seat in Seat::ALL {
-            while let Some(answer) = self.0[seat.index()].worker.poll() {
-                let generation = answer.generation;
-                // An engine that has been sent away has nobody to tell.
-                if generation <= self.0[seat.index()].since {
-                    continue;
-                }
-                let news = GuestNews { seat, generation, info: None, done: false, choice: None, failure: None };
-                all.push(match answer.news {
-                    ForeignNews::Found(info) => GuestNews { info: Some(info), ..news },
-                    ForeignNews::Done(choice) => GuestNews { done: true, choice, ..news },
-                    ForeignNews::Failed(fault) => GuestNews { failure: Some(self.fail(seat, fault)), ..news },
-                });
-            }
-        }
-        all
+    /// The next answer of an engine that is still at its seat.
+    pub(super) fn poll(&mut self) -> Option<(Seat, ForeignAnswer)> {
+        Seat::ALL.into_iter().find_map(|seat| {
+            let Chair { worker, since, .. } = &mut self.0[seat.index()];
+            // An engine that has been sent away has nobody to tell.
+            let answer = std::iter::from_fn(|| worker.poll()).find(|answer| answer.generation > *since)?;
+            Some((seat, answer))
+        })
     }
 }
 

@@ -8,8 +8,8 @@ use nestmate_engine::task::{TaskFault, Wake};
 use nestmate_engine::{Answer, Info, Memory, Request, Worker};
 
 use crate::app::advice::findings::{Findings, Found, Verdict};
-use crate::app::advice::guests::{Engaged, GuestNews, Guests, Seat};
-use crate::foreign::{ForeignAim, ForeignChoice, ForeignFailure, ForeignFault, ForeignJob};
+use crate::app::advice::guests::{Engaged, Guests, Seat};
+use crate::foreign::{ForeignAim, ForeignAnswer, ForeignChoice, ForeignFailure, ForeignFault, ForeignJob, ForeignNews};
 use crate::networks::network_of;
 
 /// The most urgent first.
@@ -73,6 +73,11 @@ impl Thinking {
     pub fn progress(&self) -> f32 {
         let share = |limit: Duration| self.started.elapsed().as_secs_f32() / limit.as_secs_f32().max(0.001);
         self.limit.map_or(0.0, |limit| share(limit).clamp(0.0, 1.0))
+    }
+
+    fn found(&self, finished: bool) -> SearchProgress {
+        let found = self.info.as_ref().map(|info| Findings::new(info, self.side));
+        SearchProgress { asked: self.asked, found, finished, fault: None, resigns: false, lost: false }
     }
 
     /// The depth in plies that it has reached; 0 at first.
@@ -188,41 +193,38 @@ impl Jobs {
         let answers: Vec<Answer> = std::iter::from_fn(|| self.worker.poll()).collect();
         let mut progress: Vec<SearchProgress> = answers.into_iter().filter_map(|answer| self.take(answer)).collect();
         let mut failures = Vec::new();
-        for news in self.guests.poll() {
-            let (more, failure) = self.hear(news);
-            progress.extend(more);
-            failures.extend(failure);
+        while let Some((seat, answer)) = self.guests.poll() {
+            match self.hear(seat, answer) {
+                Some(Ok(more)) => progress.push(more),
+                Some(Err(failure)) => failures.push(failure),
+                None => {}
+            }
         }
         (progress, failures)
     }
 
-    fn hear(&mut self, news: GuestNews) -> (Option<SearchProgress>, Option<ForeignFailure>) {
-        let GuestNews { seat, generation, info, done, choice, failure } = news;
-        let is_this = |thinking: &mut Thinking| (thinking.seat, thinking.generation) == (Some(seat), generation);
-        if failure.is_some() {
-            self.thinking.take_if(is_this);
-            return (None, failure);
-        }
-        let Some(thinking) = self.thinking.as_mut() else { return (None, None) };
-        if !is_this(thinking) {
-            return (None, None);
-        }
-        if info.is_some() {
-            thinking.info = info;
-        }
-        let (asked, side) = (thinking.asked, thinking.side);
-        let found = thinking.info.as_ref().map(|info| Findings::new(info, side));
-        let progress = SearchProgress { asked, found, finished: done, fault: None, resigns: false, lost: false };
-        if done {
-            self.thinking = None;
-        }
-        match choice {
-            Some(ForeignChoice::Move(mv)) => (Some(SearchProgress { found: Some(chosen(progress.found, mv)), ..progress }), None),
-            Some(ForeignChoice::Resigns) => (Some(SearchProgress { found: None, resigns: true, ..progress }), None),
-            Some(ForeignChoice::ClaimsDraw) => (None, Some(self.guests.fail(seat, ForeignFault::ClaimsDraw))),
-            Some(ForeignChoice::ClaimsWin) => (None, Some(self.guests.fail(seat, ForeignFault::ClaimsWin))),
-            None => (Some(progress), None),
-        }
+    fn hear(&mut self, seat: Seat, answer: ForeignAnswer) -> Option<Result<SearchProgress, ForeignFailure>> {
+        let is_this = |thinking: &Thinking| (thinking.seat, thinking.generation) == (Some(seat), answer.generation);
+        let choice = match answer.news {
+            ForeignNews::Found(info) => {
+                let thinking = self.thinking.as_mut().filter(|thinking| is_this(thinking))?;
+                thinking.info = Some(info);
+                return Some(Ok(thinking.found(false)));
+            }
+            ForeignNews::Failed(fault) => {
+                self.thinking.take_if(|thinking| is_this(thinking));
+                return Some(Err(self.guests.fail(seat, fault)));
+            }
+            ForeignNews::Done(choice) => choice,
+        };
+        let progress = self.thinking.take_if(|thinking| is_this(thinking))?.found(true);
+        Some(match choice {
+            Some(ForeignChoice::Move(mv)) => Ok(SearchProgress { found: Some(chosen(progress.found, mv)), ..progress }),
+            Some(ForeignChoice::Resigns) => Ok(SearchProgress { found: None, resigns: true, ..progress }),
+            Some(ForeignChoice::ClaimsDraw) => Err(self.guests.fail(seat, ForeignFault::ClaimsDraw)),
+            Some(ForeignChoice::ClaimsWin) => Err(self.guests.fail(seat, ForeignFault::ClaimsWin)),
+            None => Ok(progress),
+        })
     }
 
     fn take(&mut self, answer: Answer) -> Option<SearchProgress> {
@@ -231,9 +233,8 @@ impl Jobs {
         if answer.info.is_some() {
             thinking.info = answer.info;
         }
-        let found = thinking.info.as_ref().map(|info| Findings::new(info, thinking.side));
         let Answer { finished, lost, fault, .. } = answer;
-        let progress = SearchProgress { asked: thinking.asked, found, finished, fault, resigns: false, lost };
+        let progress = SearchProgress { fault, lost, ..thinking.found(finished) };
         if finished {
             self.thinking = None;
         }
