@@ -17,7 +17,10 @@ use crate::app::advice::jobs::{Asked, Purpose, SearchProgress};
 pub(in crate::app) struct Study {
     pub(in crate::app) book: Book,
     pub(in crate::app) others: Book,
-    review: Option<Review>,
+    /// Positions that a review is still to look at, or a look at one move, the next one last.
+    todo: Vec<Visit>,
+    /// How many positions the review under way has; 0 while there is none.
+    total: usize,
     /// How many reviews, and looks at one move, have come to their end.
     pub(in crate::app) reviews: u64,
     /// What has been looked at to the end, so that there is nothing more to be found.
@@ -35,12 +38,12 @@ impl Study {
 
     /// How many positions the review has looked at, and of how many, while it is under way. A look at one move alone is none.
     pub(in crate::app) fn progress(&self) -> Option<(usize, usize)> {
-        self.review.as_ref().map(Review::progress).filter(|progress| progress.1 > 0)
+        (self.total > 0).then(|| (self.total.saturating_sub(self.todo.len()), self.total))
     }
 
     /// Whether a position is still to be looked at.
     pub(in crate::app) fn awaits(&self, hash: u64) -> bool {
-        self.review.as_ref().is_some_and(|review| review.todo.iter().any(|visit| visit.position.hash() == hash))
+        self.todo.iter().any(|visit| visit.position.hash() == hash)
     }
 
     /// Looks at the move that led to a place of the game, and at what was best there, unless that is known.
@@ -58,24 +61,24 @@ impl Study {
     }
 
     pub(in crate::app) fn next(&self) -> Option<&Visit> {
-        self.review.as_ref().and_then(Review::next)
+        self.todo.last()
     }
 
+    /// Begins to review the line through the current place of a game; false if all its positions have been.
     pub(in crate::app) fn begin_review(&mut self, game: &Game) -> bool {
-        let review = Review::new(game, |hash| self.book.is_reviewed(hash));
-        let begun = review.is_some();
-        if begun {
-            self.review = review;
+        let mut todo = Visit::along(game, &game.line());
+        todo.retain(|visit| !self.book.is_reviewed(visit.position.hash()));
+        if todo.is_empty() {
+            return false;
         }
-        begun
+        (self.total, self.todo) = (todo.len(), todo);
+        true
     }
 
     /// Looks at one move of a position that has been reviewed, before anything else.
     pub(in crate::app) fn look_at(&mut self, visit: Visit) {
-        match &mut self.review {
-            Some(review) => review.put_first(visit),
-            None => self.review = Some(Review::of(visit)),
-        }
+        self.todo.push(visit);
+        self.total += usize::from(self.total > 0);
     }
 
     /// Takes over what a review has found before of a position and of a move that was played in it.
@@ -86,7 +89,7 @@ impl Study {
     }
 
     pub(in crate::app) fn stop_review(&mut self) {
-        (self.review, self.judged) = (None, None);
+        (self.todo, self.total, self.judged) = (Vec::new(), 0, None);
     }
 
     /// Begins to retry mistakes, or ends it; gives back those that were being retried.
@@ -102,7 +105,7 @@ impl Study {
                 self.book.threats.insert(asked.hash, found);
             }
             // What was not searched has no verdict.
-            Purpose::Review if fault.is_some() => self.review = None,
+            Purpose::Review if fault.is_some() => (self.todo, self.total) = (Vec::new(), 0),
             Purpose::Review if finished => self.reviewed(asked, found, variant),
             Purpose::Analysis => {
                 if let Some(found) = found {
@@ -119,9 +122,7 @@ impl Study {
 
     /// Takes in a step of the review: what a position is worth, or what the move that was played in it has come to.
     fn reviewed(&mut self, asked: Asked, found: Option<Findings>, variant: &Variant) {
-        let Some(review) = &mut self.review else { return };
-        let Some(visit) = review.next() else { return };
-        let mut again = None;
+        let Some(visit) = self.todo.last_mut() else { return };
         if let Some(mv) = asked.only {
             if let (Some(found), Some((best, _))) = (&found, visit.best) {
                 self.book.note_played(asked.hash, mv, Compared { best, played: found.verdict });
@@ -129,14 +130,17 @@ impl Study {
         } else {
             let found = found.unwrap_or_else(|| Findings::end(Verdict::of(no_moves(&visit.position, variant, visit.last))));
             let is_other = visit.played.is_some() && found.best().is_some() && visit.played != found.best();
-            again = is_other.then_some((found.verdict, found.depth));
+            // The move that was played is looked at next.
+            visit.best = is_other.then_some((found.verdict, found.depth));
             self.book.note(asked.hash, found);
             self.book.review(asked.hash);
+            if is_other {
+                return;
+            }
         }
-        if let Some((best, depth)) = again {
-            review.look_again(best, depth);
-        } else if !review.advance() {
-            self.review = None;
+        self.todo.pop();
+        if self.todo.is_empty() {
+            self.total = 0;
             self.reviews += 1;
         }
     }
@@ -179,54 +183,6 @@ impl Visit {
     /// The one move to be looked at now; all of them without it.
     pub(in crate::app) fn only(&self) -> Option<Move> {
         self.played.filter(|_| self.best.is_some())
-    }
-}
-
-#[derive(Clone, Debug)]
-pub(in crate::app) struct Review {
-    /// Positions still to be looked at, the next one last.
-    todo: Vec<Visit>,
-    /// How many there were; 0 where no review was asked for, but a look at one move.
-    total: usize,
-}
-
-impl Review {
-    /// A review of the line through the current place of a game, without the positions that are `known`. `None` if none is left.
-    pub(in crate::app) fn new(game: &Game, known: impl Fn(u64) -> bool) -> Option<Self> {
-        let mut todo = Visit::along(game, &game.line());
-        todo.retain(|visit| !known(visit.position.hash()));
-        let total = todo.len();
-        (total > 0).then_some(Self { todo, total })
-    }
-
-    pub(in crate::app) fn of(visit: Visit) -> Self {
-        Self { todo: vec![visit], total: 0 }
-    }
-
-    pub(in crate::app) fn put_first(&mut self, visit: Visit) {
-        self.todo.push(visit);
-        self.total += usize::from(self.total > 0);
-    }
-
-    pub(in crate::app) fn next(&self) -> Option<&Visit> {
-        self.todo.last()
-    }
-
-    /// Goes on to the move that was played in the present position, all moves of which have been looked at.
-    pub(in crate::app) fn look_again(&mut self, best: Verdict, depth: u32) {
-        if let Some(visit) = self.todo.last_mut() {
-            visit.best = Some((best, depth));
-        }
-    }
-
-    /// False if that was the last one.
-    pub(in crate::app) fn advance(&mut self) -> bool {
-        self.todo.pop();
-        !self.todo.is_empty()
-    }
-
-    pub(in crate::app) fn progress(&self) -> (usize, usize) {
-        (self.total.saturating_sub(self.todo.len()), self.total)
     }
 }
 
