@@ -298,7 +298,7 @@ impl Table {
         self.clock.freeze();
         self.put_down();
         self.take_planned();
-        self.hints.forget();
+        self.hints.hint = None;
         self.gaze.forget();
         self.study.set_retry(None);
         self.study.caution.pass();
@@ -312,7 +312,7 @@ impl Table {
     pub(super) fn step_aside(&mut self) {
         self.take_planned();
         self.put_down();
-        self.hints.forget();
+        self.hints.hint = None;
         self.clock.freeze();
         self.gaze.forget();
     }
@@ -351,7 +351,7 @@ impl Table {
     /// Lets go of everything, a hint and the search for it as well.
     pub(super) fn let_go(&mut self) -> Effects {
         self.put_down();
-        self.hints.forget();
+        self.hints.hint = None;
         Effect::StopAdvice.into()
     }
 

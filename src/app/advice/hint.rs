@@ -92,10 +92,6 @@ impl Hint {
     pub fn best(&self) -> Move {
         self.line.first().copied().unwrap_or(Move::NONE)
     }
-
-    pub(in crate::app) fn place(&self, position: &Position, naming: Naming<'_>) -> Place {
-        place(position, naming, self.best())
-    }
 }
 
 /// Whether a verdict is worse for a side than the best one by more than two searches of the same move may differ.
@@ -109,8 +105,8 @@ fn is_worse(verdict: Verdict, best: Verdict, side: Side) -> bool {
 pub(in crate::app) struct Hints {
     pub(in crate::app) hint: Option<Hint>,
     pub(in crate::app) wish: Rung,
-    /// Whether the user has turned to something else, so that the board shows nothing of it.
-    aside: bool,
+    /// Whether the user has turned to something else, so that the board shows nothing of it until more is asked for.
+    pub(in crate::app) aside: bool,
 }
 
 impl Hints {
@@ -119,19 +115,9 @@ impl Hints {
         self.hint.as_ref().filter(|_| !self.aside)
     }
 
-    /// Whether the board is to show nothing of the hint, until more of it is asked for.
-    pub(in crate::app) fn put_aside(&mut self, aside: bool) {
-        self.aside = aside;
-    }
-
     /// What is to be told next: the next rung of the hint that is shown, or the first of one that has to be looked for.
     pub(in crate::app) fn next_rung(&self) -> Rung {
         self.hint.as_ref().map_or(Rung::Place, |hint| hint.rung.next())
-    }
-
-    /// Asks for one more rung of the hint that is being looked for.
-    pub(in crate::app) fn want_more(&mut self) {
-        self.wish = self.wish.next();
     }
 
     /// Tells this much of the hint that is shown; true if it first has to be looked for.
@@ -184,10 +170,6 @@ impl Hints {
             hint.reason = Some(reason);
         }
     }
-
-    pub(in crate::app) fn forget(&mut self) {
-        self.hint = None;
-    }
 }
 
 /// How far a cell is to the right as a side sees the board; only to be compared with other cells of the same board.
@@ -211,7 +193,7 @@ pub(in crate::app) struct Place {
 
 /// Where on the board a move is to be looked for, as the side to move sees it: a ninth of the board and, in a nested game, the
 /// lattice of the piece; for a drop the reserve. A folded board is all the board that there is, and what it does not show is outside it.
-fn place(position: &Position, naming: Naming<'_>, mv: Move) -> Place {
+pub(in crate::app) fn place(position: &Position, naming: Naming<'_>, mv: Move) -> Place {
     let Naming { variant, fold } = naming;
     if let Some(fold) = fold.filter(|_| !naming.shows(mv)) {
         return Place { cells: CellSet::EMPTY, text: say!("place-outside", layer = words::named(fold.name(variant))) };

@@ -11,7 +11,7 @@ use nestmate_text::words::{self, key, say};
 use super::tracks::{mobility, tracks};
 use super::{Arrow, Scene};
 use crate::app::advice::findings::Findings;
-use crate::app::advice::hint::Rung;
+use crate::app::advice::hint::{self, Hint, Rung};
 use crate::app::advice::judge::Judge;
 use crate::app::editor::Editor;
 use crate::app::learn::open::{Help, Open};
@@ -260,7 +260,7 @@ impl<'a> Sight<'a> {
             return pieces.filter(|&cell| position.at(cell).kind() == kind).collect();
         }
         let hint = self.table.hints.on_board().filter(|hint| hint.rung == Rung::Place);
-        hint.map_or(CellSet::EMPTY, |hint| hint.place(self.table.game.position(), self.table.naming()).cells)
+        hint.map_or(CellSet::EMPTY, |hint| hint::place(self.table.game.position(), self.table.naming(), hint.best()).cells)
     }
 
     fn pointed_out(self) -> Option<Cell> {

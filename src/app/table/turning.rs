@@ -247,7 +247,7 @@ impl Table {
 
     /// Whether the board shows nothing of the hint; a line that it plays ends.
     pub(in crate::app) fn put_hint_aside(&mut self, aside: bool) {
-        self.hints.put_aside(aside);
+        self.hints.aside = aside;
         if aside {
             self.preview = self.preview.take().filter(|preview| preview.peek);
         }

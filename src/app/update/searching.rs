@@ -22,7 +22,7 @@ impl App {
     /// One rung up: begins to look for a hint, ends the looking, tells more, or plays the line again.
     pub(super) fn show_next_rung(&mut self) -> Effects {
         if self.table.hints.hint.is_none() && self.adviser.jobs.purpose() == Some(Purpose::Hint) {
-            self.table.hints.want_more();
+            self.table.hints.wish = self.table.hints.wish.next();
             return Effect::HurrySearch.into();
         }
         self.show_rung(self.table.hints.next_rung())

@@ -10,7 +10,7 @@ use nestmate_text::words::{named, say};
 use crate::app::advice::caution::CautionShown;
 use crate::app::advice::findings::{Compared, Verdict};
 use crate::app::advice::guests::Seat;
-use crate::app::advice::hint::{Hint, InnerBest, Rung};
+use crate::app::advice::hint::{self, Hint, InnerBest, Rung};
 use crate::app::advice::jobs::Thinking;
 use crate::app::advice::judge::{Analysis, Judge};
 use crate::app::advice::mate::{MateHunt, MateShown};
@@ -74,7 +74,7 @@ impl App {
     /// Where to look, as the hint that is shown says it first.
     pub fn hinted_place(&self) -> Option<String> {
         let hint = self.hint()?;
-        Some(self.told(|naming| hint.place(self.game().position(), naming).text))
+        Some(self.told(|naming| hint::place(self.game().position(), naming, hint.best()).text))
     }
 
     pub fn hinted_piece(&self, mv: Move) -> String {
