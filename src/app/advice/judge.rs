@@ -280,10 +280,6 @@ impl Analysis {
         (self.on, self.hidden) = (true, false);
     }
 
-    pub(in crate::app) fn reveal(&mut self) {
-        self.hidden = false;
-    }
-
     pub(in crate::app) fn is_shown(self) -> bool {
         self.on && !self.hidden
     }

@@ -24,34 +24,26 @@ pub struct MateShown {
     /// Whose mate is looked for, in which game.
     whose: (Side, Arc<Variant>),
     pub looking: bool,
-    pub nodes: u64,
-    pub moves: Option<u32>,
-    pub shortest: bool,
-    /// There is none in so many moves or fewer.
-    pub excluded: u32,
+    nodes: u64,
+    found: MateFound,
 }
 
 impl MateShown {
     pub fn text(&self) -> String {
-        let Self { looking, moves, shortest, excluded, .. } = *self;
+        let MateFound { moves, excluded, .. } = self.found;
         let (side, nodes) = (named_side(&self.whose.1, self.whose.0), short(self.nodes));
         match moves {
-            None if looking => say!("mate-looking", side = side, nodes = nodes, moves = excluded),
+            None if self.looking => say!("mate-looking", side = side, nodes = nodes, moves = excluded),
             None if excluded >= MOST => say!("mate-none", side = side, moves = excluded),
             None => say!("mate-not-found", side = side, nodes = nodes, moves = excluded),
-            Some(moves) if looking => say!("mate-looking-shorter", moves = moves, nodes = nodes),
-            Some(moves) if shortest => say!("mate-found", moves = moves),
+            Some(moves) if self.looking => say!("mate-looking-shorter", moves = moves, nodes = nodes),
+            Some(moves) if self.found.is_shortest() => say!("mate-found", moves = moves),
             Some(moves) => say!("mate-found-maybe", moves = moves),
         }
     }
 }
 
 impl Adviser {
-    /// Looks for a forced mate in the position on the board, and no longer in another.
-    pub(in crate::app) fn find_mate(&mut self, game: &Game, serial: u64, wake: Wake) {
-        self.mate = Some(MateHunt::begin(game, serial, wake));
-    }
-
     /// Takes in what it has found, as [`MateHunt::poll`] does; ends it when another position is on the board.
     pub(in crate::app) fn follow_mate(&mut self, game: &Game, serial: u64) -> Option<Result<Told, Told>> {
         self.mate.take_if(|hunt| hunt.is_looking() && !hunt.is_about(game, serial));
@@ -73,7 +65,8 @@ pub(in crate::app) struct MateHunt {
 }
 
 impl MateHunt {
-    fn begin(game: &Game, serial: u64, wake: Wake) -> Self {
+    /// Looks for a forced mate in the position on the board.
+    pub(in crate::app) fn begin(game: &Game, serial: u64, wake: Wake) -> Self {
         let (position, variant) = (game.position().clone(), Arc::clone(game.variant()));
         let whose = (position.side(), Arc::clone(&variant));
         let seen = Arc::new(AtomicU64::new(0));
@@ -119,9 +112,8 @@ impl MateHunt {
     }
 
     pub(in crate::app) fn shown(&self) -> MateShown {
-        let MateFound { moves, excluded, .. } = self.found;
-        let (looking, nodes) = (self.is_looking(), self.seen.load(Ordering::Relaxed));
-        MateShown { whose: self.whose.clone(), looking, nodes, moves, shortest: self.found.is_shortest(), excluded }
+        let nodes = self.seen.load(Ordering::Relaxed);
+        MateShown { whose: self.whose.clone(), looking: self.is_looking(), nodes, found: self.found.clone() }
     }
 
     pub(in crate::app) fn line(&self) -> &[Move] {

@@ -13,6 +13,7 @@ use crate::app::advice::guests::Seat;
 use crate::app::advice::hint::Rung;
 use crate::app::advice::jobs::{Purpose, SearchProgress};
 use crate::app::advice::judge::Judge;
+use crate::app::advice::mate::MateHunt;
 use crate::app::app::App;
 use crate::app::effect::{Effect, Effects};
 use crate::app::engines::EngineWish;
@@ -85,8 +86,8 @@ impl App {
         if self.table.game.outcome().is_some() {
             return Effects::none();
         }
-        self.adviser.find_mate(&self.table.game, self.table.serial, Arc::clone(&self.wake));
-        self.analysis.reveal();
+        self.adviser.mate = Some(MateHunt::begin(&self.table.game, self.table.serial, Arc::clone(&self.wake)));
+        self.analysis.hidden = false;
         Effects::none()
     }
 
@@ -106,14 +107,14 @@ impl App {
         if !self.table.study.begin_review(&self.table.game) {
             return Effects::info(told!("review-done"));
         }
-        self.analysis.reveal();
+        self.analysis.hidden = false;
         Effects::none()
     }
 
     /// Looks at a move that was made, and at what was best in its place.
     pub(super) fn judge_move(&mut self, node: Option<NodeId>) -> Effects {
         let Some(node) = node.or_else(|| self.table.told_move()) else { return Effects::refuse(told!("judged-nothing")) };
-        self.analysis.reveal();
+        self.analysis.hidden = false;
         self.table.judge(node)
     }
 
@@ -124,7 +125,7 @@ impl App {
         let sides = if own.is_empty() { Side::BOTH.to_vec() } else { own };
         let mistakes = self.judge().mistakes(&sides);
         if !mistakes.is_empty() {
-            self.analysis.reveal();
+            self.analysis.hidden = false;
             return self.table.begin_retry(mistakes);
         }
         self.review_first().unwrap_or_else(|| Effects::refuse(told!("retry-none")))
@@ -135,7 +136,7 @@ impl App {
         if self.table.game.line().is_empty() || !self.table.study.begin_review(&self.table.game) {
             return None;
         }
-        self.analysis.reveal();
+        self.analysis.hidden = false;
         Some(Effects::info(told!("retry-review-first")))
     }
 
