@@ -114,16 +114,10 @@ impl Adviser {
 
     fn ask_guest(&mut self, table: &Table, asked: Asked, engines: &Engines) -> Effects {
         let side = table.game.position().side();
-        let (seat, aim) = match asked.purpose {
-            Purpose::Reply => (Seat::Of(side), ForeignAim::Move(table.clock.allowance(table.timed(), side))),
-            Purpose::Play
-            | Purpose::Hint
-            | Purpose::Offer
-            | Purpose::Threat
-            | Purpose::Inside
-            | Purpose::Review
-            | Purpose::Caution
-            | Purpose::Analysis => (Seat::Analyst, ForeignAim::Look { lines: asked.lines }),
+        let (seat, aim) = if asked.purpose == Purpose::Reply {
+            (Seat::Of(side), ForeignAim::Move(table.clock.allowance(table.timed(), side)))
+        } else {
+            (Seat::Analyst, ForeignAim::Look { lines: asked.lines })
         };
         let Some(guest) = self.jobs.guests.guest(seat) else { return Effects::none() };
         match engines.job(guest, GameSoFar::from(&table.game), table.serial, aim) {
@@ -143,7 +137,7 @@ impl Adviser {
     pub(in crate::app) fn think_for_user(&mut self, table: &Table, purpose: Purpose) {
         let lines = if purpose == Purpose::Hint { hint::MOVES } else { 1 };
         let asked = Asked { lines, ..Asked::of(purpose, table.game.position().hash()) };
-        self.jobs.think(asked, timed(here(table), self.machine.advice));
+        self.jobs.think(asked, timed(latest(&table.game), self.machine.advice, None));
     }
 
     /// Asks why the hint is good, once it is known what the opponent threatens; or how a move of the user's is answered, or why the
@@ -219,7 +213,7 @@ impl Adviser {
                 let Strength { level, .. } = table.setup.strength[side.index()];
                 let limits = table.clock.limits(table.timed(), side);
                 let lost = asked.inside.map(|_| FEW);
-                let searched = asked.inside.map_or_else(|| Some(here(table)), |layer| Some(latest(&table.inner_game(layer)?)))?;
+                let searched = asked.inside.map_or_else(|| Some(latest(&table.game)), |layer| Some(latest(&table.inner_game(layer)?)))?;
                 let unhurried = self.machine.unhurried && !table.timed().is_timed();
                 let pause = if unhurried { pause(&searched, limits.time) } else { Duration::ZERO };
                 Some(Request { level, seed: table.opponent.seed, limits, pause, lost, ..searched })
@@ -228,16 +222,16 @@ impl Adviser {
                 let mut position = table.game.position().clone();
                 position.make_null(variant);
                 position.forget();
-                Some(timed(Request::new(variant.clone(), position), THREAT.min(self.machine.advice)))
+                Some(timed(Request::new(variant.clone(), position), THREAT.min(self.machine.advice), None))
             }
             Purpose::Inside => {
                 if let Some(layer) = asked.inside {
-                    return Some(timed(latest(&table.inner_game(layer)?), THREAT.min(self.machine.advice)));
+                    return Some(timed(latest(&table.inner_game(layer)?), THREAT.min(self.machine.advice), None));
                 }
                 // As deep as the hint, since scores are compared at the same depth only.
                 let depth = table.hints.hint.as_ref().map(|hint| hint.depth);
-                let request = timed(here(table), self.machine.advice);
-                Some(Request { only: asked.only.into_iter().collect(), limits: Limits { depth, ..request.limits }, ..request })
+                let request = timed(latest(&table.game), self.machine.advice, depth);
+                Some(Request { only: asked.only.into_iter().collect(), ..request })
             }
             Purpose::Review => {
                 let visit = table.study.next()?;
@@ -246,8 +240,7 @@ impl Adviser {
                 // Scores are compared at the same depth only, since at the next one the other side has the last word.
                 let (time, depth) =
                     visit.best.map_or((self.machine.review, None), |(_, depth)| (REVIEW_AGAIN * self.machine.review, Some(depth)));
-                let request = timed(request, time);
-                Some(Request { limits: Limits { depth, ..request.limits }, ..request })
+                Some(timed(request, time, depth))
             }
             Purpose::Caution => {
                 let made = table.study.caution.made();
@@ -257,10 +250,9 @@ impl Adviser {
                     ..Request::new(variant.clone(), made.before.clone())
                 });
                 let (time, depth) = table.study.caution.limits(asked);
-                let request = timed(before.unwrap_or_else(|| here(table)), time);
-                Some(Request { limits: Limits { depth, ..request.limits }, ..request })
+                Some(timed(before.unwrap_or_else(|| latest(&table.game)), time, depth))
             }
-            Purpose::Analysis | Purpose::Hint | Purpose::Play | Purpose::Offer => Some(here(table)),
+            Purpose::Analysis | Purpose::Hint | Purpose::Play | Purpose::Offer => Some(latest(&table.game)),
         }
     }
 }
@@ -283,10 +275,6 @@ fn why(table: &Table, judge: Judge<'_>) -> Option<ToExplain> {
     Some(ToExplain { serial: table.serial, question })
 }
 
-fn here(table: &Table) -> Request {
-    latest(&table.game)
-}
-
 fn latest(game: &Game) -> Request {
     Request { history: game.hashes_before(), ..Request::new(game.variant().clone(), game.position().clone()) }
 }
@@ -305,8 +293,8 @@ const PAUSE: Duration = Duration::from_millis(500);
 /// The search of the played move may take this many times as long as that of the best one. As a rule it ends much sooner.
 const REVIEW_AGAIN: u32 = 4;
 
-fn timed(request: Request, time: Duration) -> Request {
-    Request { limits: Limits { time: Some(time), ..Limits::default() }, ..request }
+fn timed(request: Request, time: Duration, depth: Option<u32>) -> Request {
+    Request { limits: Limits { time: Some(time), depth, ..Limits::default() }, ..request }
 }
 
 #[cfg(test)]

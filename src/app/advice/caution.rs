@@ -107,14 +107,14 @@ impl Caution {
     pub(in crate::app) fn alarm(&self) -> Option<(&CautionMove, &Alarm)> {
         match &self.made {
             Some((made, CautionStage::Asking(alarm), _)) => Some((made, alarm)),
-            Some((_, CautionStage::Looking | CautionStage::Explaining(..), _)) | None => None,
+            _ => None,
         }
     }
 
     pub(in crate::app) fn question(&self) -> Option<&Question> {
         match &self.made {
             Some((_, CautionStage::Explaining(question, _), _)) => Some(question),
-            Some((_, CautionStage::Looking | CautionStage::Asking(_), _)) | None => None,
+            _ => None,
         }
     }
 

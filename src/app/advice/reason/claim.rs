@@ -175,25 +175,7 @@ pub(super) fn costs(naming: Naming<'_>, question: &Question, claims: &[Claim], [
         Claim::Forks(a, b) => Some(say!("caution-forks", side = side, piece = words.piece(a), other = words.piece(b))),
         Claim::WinsLater(won) => Some(say!("caution-later", piece = words.piece(won))),
         Claim::Wins => Some(say!("caution-wins", side = side)),
-        Claim::Ends(false)
-        | Claim::Only
-        | Claim::Captures(_, Trade::Even | Trade::Given)
-        | Claim::Thaws(_)
-        | Claim::Checks(_)
-        | Claim::EndsCheck(_)
-        | Claim::Becomes(..)
-        | Claim::Castles
-        | Claim::Threatens(_)
-        | Claim::ThreatensMate
-        | Claim::StopsMate(_)
-        | Claim::Escapes(_)
-        | Claim::Guards(_)
-        | Claim::Shields(..)
-        | Claim::Nears(_)
-        | Claim::Frees(..)
-        | Claim::GainsRoom(..)
-        | Claim::Better(_)
-        | Claim::Leads(_) => None,
+        _ => None,
     });
     told.unwrap_or_else(|| say!("caution-much").to_owned())
 }
