@@ -6,7 +6,7 @@ use crate::geometry::{Cell, CellSet};
 use crate::position::{Move, Position, beside};
 use crate::variant::{PathMode, Piece, Trading, Variant};
 
-pub use crate::position::{attackers, is_attacked, is_attacked_without, visit_attackers};
+pub use crate::position::{attackers, attackers_of, is_attacked, is_attacked_without, visit_attackers};
 pub(crate) use generate::{choices, count, count_each};
 pub use generate::{is_tactical, moves, tactical};
 

@@ -13,7 +13,7 @@ mod reserves;
 mod text;
 
 pub(crate) use attacks::beside;
-pub use attacks::{attackers, attacks_from, checked_royal, in_check, is_attacked, is_attacked_without, visit_attackers};
+pub use attacks::{attackers, attackers_of, attacks_from, checked_royal, in_check, is_attacked, is_attacked_without, visit_attackers};
 pub use counted::Counted;
 pub use draft::Draft;
 pub use fault::{Field, FieldFault, TextError};

@@ -14,6 +14,7 @@ use crate::app::advice::findings::Verdict;
 use crate::app::naming::Naming;
 
 pub use claim::Claim;
+use gains::Exchanges;
 
 /// What pieces are worth, in centipawns.
 #[derive(Clone, Debug)]
@@ -52,6 +53,7 @@ const MOST: usize = 2;
 struct Case<'a> {
     variant: &'a Variant,
     values: &'a Values,
+    exchanges: Exchanges<'a>,
     question: &'a Question,
     side: Side,
     mv: Move,
@@ -72,7 +74,7 @@ impl<'a> Case<'a> {
         let after = before.after(variant, mv);
         let side = before.side();
         let (passed, again) = (passed(variant, before), passed(variant, &after));
-        Some(Self { variant, values, question, side, mv, before, after, passed, again, legal })
+        Some(Self { variant, values, exchanges: Exchanges { variant, values }, question, side, mv, before, after, passed, again, legal })
     }
 
     fn opponent(&self) -> Side {

@@ -1,7 +1,6 @@
 //! Lessons in words.
 
-use nestmate_core::geometry::CellSet;
-use nestmate_core::movegen::attackers;
+use nestmate_core::movegen::attackers_of;
 use nestmate_core::position::{Move, Position, Reserves};
 use nestmate_core::variant::{Base, KindId, KindSet, Library, Reserve, Variant};
 use nestmate_text::words::{self, TextKey, key, named, say};
@@ -137,8 +136,7 @@ fn no_mate(naming: Naming<'_>, position: &Position) -> String {
     let royal = position.royal(enemy);
     let mut theirs = position.clone();
     theirs.make_null(variant);
-    let mut checking = CellSet::EMPTY;
-    attackers(position, variant, royal, LEARNER, KindSet::ALL, |cell| checking.insert(cell));
+    let checking = attackers_of(position, variant, royal, LEARNER);
     let ways = moves(&theirs, variant);
     let flees = |mv: &&Move| !mv.is_drop() && mv.from() == royal;
     let captures = |mv: &&Move| !mv.is_drop() && checking.contains(mv.to());
@@ -222,12 +220,10 @@ fn inside_words(variant: &Variant, exercise: &Exercise, game: &str, piece: Strin
         let group = variant.group(exercise.start.at(cell).kind(), cell);
         variant.semi_royals.iter().find(|&kind| cells_of_group(exercise, variant, kind, group))
     });
-    let known = semi.map(|kind| variant.kind(kind));
-    let semi = known.map_or(String::new(), |known| named(&known.name).to_owned());
-    let role = known.map_or(String::new(), |known| named(&known.stands_for).to_owned());
+    let role = semi.map_or("", |kind| role(variant, kind));
+    let semi = semi.map_or("", |kind| named(&variant.kind(kind).name));
     let outside = exercise.inside.is_some_and(|inside| inside.first != Stage::Alone);
     let key = if outside { key!("lesson-inside-outsider") } else { key!("lesson-inside-king") };
-    let role = if role.is_empty() { semi.clone() } else { role };
     say!(key, game = game.to_owned(), piece = piece, semi = semi, role = role)
 }
 

@@ -1,9 +1,9 @@
 //! What is at stake on the board: which cells each side controls, and whom a move would freeze or thaw.
 
 use nestmate_core::geometry::Cell;
-use nestmate_core::movegen::attackers;
+use nestmate_core::movegen::attackers_of;
 use nestmate_core::position::{Draft, Position};
-use nestmate_core::variant::{KindSet, Piece, Side, Variant};
+use nestmate_core::variant::{Piece, Side, Variant};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ControlView {
@@ -38,13 +38,8 @@ pub struct Controlled {
 
 /// How many pieces of each side attack each cell, for the cells that any attacks.
 pub fn control(position: &Position, variant: &Variant) -> Vec<Controlled> {
-    let count = |cell: Cell, side: Side| {
-        let mut from = nestmate_core::geometry::CellSet::EMPTY;
-        attackers(position, variant, cell, side, KindSet::ALL, |cell| from.insert(cell));
-        from.len()
-    };
     let cells = variant.board.cells.iter();
-    let all = cells.map(|cell| Controlled { cell, by: Side::BOTH.map(|side| count(cell, side)) });
+    let all = cells.map(|cell| Controlled { cell, by: Side::BOTH.map(|side| attackers_of(position, variant, cell, side).len()) });
     all.filter(|controlled| controlled.by != [0, 0]).collect()
 }
 
@@ -68,7 +63,7 @@ pub(in crate::app) fn changes(before: &Position, after: &Position, variant: &Var
 /// The cells of those that would be frozen without the piece on a cell; none unless it is a semi-royal one.
 pub(in crate::app) fn led(position: &Position, variant: &Variant, leader: Cell) -> Vec<Cell> {
     let piece = position.at(leader);
-    if !piece.is_some() || !variant.semi_royals.contains(piece.kind()) {
+    if piece.is_none() || !variant.semi_royals.contains(piece.kind()) {
         return Vec::new();
     }
     let mut without = Draft::of(position);

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use nestmate_core::geometry::{Cell, CellSet};
-use nestmate_core::movegen::attackers;
+use nestmate_core::geometry::Cell;
+use nestmate_core::movegen::attackers_of;
 use nestmate_core::position::{Move, Position};
 use nestmate_core::rules::legal_moves;
-use nestmate_core::variant::{KindSet, Side};
+use nestmate_core::variant::Side;
 use nestmate_text::words::{self, key, say};
 use nestmate_text::{cells_in_words, named_side};
 
@@ -64,9 +64,7 @@ impl App {
 
     /// What an exercise asks for, and where its stars are: nobody who hears the board sees them.
     pub(super) fn task_in_words(&self, open: &Open) -> String {
-        let fold = self.fold();
-        let naming = Naming { variant: self.variant(), fold: fold.as_deref() };
-        let stars: Vec<String> = open.attempt.stars.iter().map(|cell| naming.cell(cell)).collect();
+        let stars: Vec<String> = self.told(|naming| open.attempt.stars.iter().map(|cell| naming.cell(cell)).collect());
         let cells = stars.join(say!("between-parts"));
         let stars = (!stars.is_empty()).then(|| say!("voice-stars", count = stars.len(), cells = cells.as_str()));
         [self.goal_words(open)].into_iter().chain(stars).collect::<Vec<_>>().join(say!("between-sentences"))
@@ -133,12 +131,11 @@ impl App {
         if let Some(open) = self.exercise() {
             return open.legal.clone();
         }
-        if side == position.side() {
-            return legal_moves(position, self.variant());
+        let mut position = position.clone();
+        if side != position.side() {
+            position.make_null(self.variant());
         }
-        let mut passed = position.clone();
-        passed.make_null(self.variant());
-        legal_moves(&passed, self.variant())
+        legal_moves(&position, self.variant())
     }
 
     fn arrivals(&self, scan: Scan<'_>, at: Cell) -> String {
@@ -199,8 +196,7 @@ fn attack(scan: Scan<'_>, at: Cell, attackers_wanted: bool, near: Side) -> Strin
     let piece = position.at(at);
     let owner = if piece.is_some() { piece.side() } else { near };
     let by = if attackers_wanted { owner.other() } else { owner };
-    let mut from = CellSet::EMPTY;
-    attackers(position, naming.variant, at, by, KindSet::ALL, |cell| from.insert(cell));
+    let from = attackers_of(position, naming.variant, at, by);
     let told = from.iter().map(|cell| {
         let seen = if naming.has(cell) { naming } else { Naming { fold: None, ..naming } };
         seen.placed(position, cell)

@@ -2,7 +2,7 @@
 
 use super::Position;
 use super::first::visit_first;
-use crate::geometry::{Cell, Grid};
+use crate::geometry::{Cell, CellSet, Grid};
 use crate::variant::{KindSet, Piece, Royalty, Side, Variant};
 
 /// Whether a piece of `by` attacks a cell.
@@ -47,6 +47,13 @@ pub fn attackers(position: &Position, variant: &Variant, cell: Cell, by: Side, k
         }
         true
     });
+}
+
+/// The cells of the pieces of `by` that attack a cell.
+pub fn attackers_of(position: &Position, variant: &Variant, cell: Cell, by: Side) -> CellSet {
+    let mut found = CellSet::EMPTY;
+    attackers(position, variant, cell, by, KindSet::ALL, |from| found.insert(from));
+    found
 }
 
 /// Calls `visit` with each piece of `by` that attacks a cell, and its own cell, until it returns false. The pieces on the cells that are

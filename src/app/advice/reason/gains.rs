@@ -1,10 +1,10 @@
 //! What a move does at once: captures and what they come to, freezing, checks and mates, pieces that become others.
 
 use nestmate_core::geometry::Cell;
-use nestmate_core::movegen::{attackers, is_attacked};
+use nestmate_core::movegen::{attackers_of, is_attacked};
 use nestmate_core::position::{Move, MoveKind, Position};
 use nestmate_core::rules::{checked_royal, decided, in_check, legal_moves, no_moves};
-use nestmate_core::variant::{KindSet, Side, Variant};
+use nestmate_core::variant::{Side, Variant};
 
 use super::claim::{Became, Claim, PieceOn, Relief, Trade};
 use super::{Case, Values};
@@ -49,13 +49,12 @@ pub(super) fn lost(case: &Case<'_>, after: &Position, side: Side) -> Vec<PieceOn
 
 fn capture(case: &Case<'_>) -> Option<Claim> {
     let &victim = lost(case, &case.after, case.opponent()).first()?;
-    let exchanges = Exchanges { variant: case.variant, values: case.values };
-    let won = exchanges.balance(&case.after, case.side) - exchanges.balance(case.before, case.side);
+    let won = case.exchanges.balance(&case.after, case.side) - case.exchanges.balance(case.before, case.side);
     let to = case.mv.to();
-    let trade = if exchanges.captures_on(&case.after, to).is_empty() {
+    let trade = if case.exchanges.captures_on(&case.after, to).is_empty() {
         Trade::Free
     } else {
-        match won - exchanges.gain(&case.after, to) {
+        match won - case.exchanges.gain(&case.after, to) {
             left if left >= super::WORTH => Trade::Won,
             left if left > -super::WORTH => Trade::Even,
             _ => Trade::Given,
@@ -74,25 +73,17 @@ fn frozen(case: &Case<'_>) -> impl Iterator<Item = Claim> {
     freezes.into_iter().chain((thaws > 0).then_some(Claim::Thaws(thaws)))
 }
 
-pub(super) fn attacking(position: &Position, variant: &Variant, cell: Cell, by: Side) -> Vec<Cell> {
-    let mut found = Vec::new();
-    attackers(position, variant, cell, by, KindSet::ALL, |from| found.push(from));
-    found.sort_unstable();
-    found.dedup();
-    found
-}
-
 fn checks(case: &Case<'_>) -> Option<Claim> {
     let royal = checked_royal(&case.after, case.variant, case.opponent())?;
-    let checkers = attacking(&case.after, case.variant, royal, case.side);
-    let &first = checkers.first()?;
-    let by_other = !checkers.contains(&case.mv.to());
+    let checkers = attackers_of(&case.after, case.variant, royal, case.side);
+    let first = checkers.iter().next()?;
+    let by_other = !checkers.contains(case.mv.to());
     Some(Claim::Checks(by_other.then(|| (case.after.at(first), first))))
 }
 
 fn ends_check(case: &Case<'_>) -> Option<Claim> {
     let royal = checked_royal(case.before, case.variant, case.side)?;
-    let &checker = attacking(case.before, case.variant, royal, case.opponent()).first()?;
+    let checker = attackers_of(case.before, case.variant, royal, case.opponent()).iter().next()?;
     let relief = if !case.after.at(royal).is_of(case.side) {
         Relief::Leaves
     } else if !case.after.at(checker).is_of(case.opponent()) {

@@ -1,14 +1,15 @@
 //! What a move prepares and saves: threats, what the line wins, room, ways to promotion; own pieces that could have been won, mates that
 //! threatened.
 
-use nestmate_core::geometry::Cell;
-use nestmate_core::position::{Move, Position};
+use nestmate_core::geometry::{Cell, CellSet};
+use nestmate_core::movegen::attackers_of;
+use nestmate_core::position::{Move, MoveKind, Position};
 use nestmate_core::rules::{checked_royal, in_check, legal_moves, no_moves};
 use nestmate_core::variant::{Marks, PathMode, Piece, Variant};
 use rustc_hash::FxHashMap;
 
 use super::claim::{Claim, PieceOn};
-use super::gains::{Exchanges, attacking, lost};
+use super::gains::lost;
 use super::{Case, WORTH};
 use crate::app::advice::findings::Verdict;
 
@@ -50,17 +51,16 @@ pub(super) fn mates_at_once(variant: &Variant, position: &Position) -> Option<Mo
 
 /// Pieces of the opponent that could be won by the next move and not by this one: two by the piece that moved, or the most valuable.
 fn threats(case: &Case<'_>, again: &Position) -> Option<Claim> {
-    let exchanges = Exchanges { variant: case.variant, values: case.values };
     let mut fresh: Vec<PieceOn> = again
         .pieces(case.opponent())
         .iter()
-        .filter(|&cell| exchanges.gain(again, cell) >= WORTH && exchanges.gain(case.before, cell) < WORTH)
+        .filter(|&cell| case.exchanges.gain(again, cell) >= WORTH && case.exchanges.gain(case.before, cell) < WORTH)
         .map(|cell| (again.at(cell), cell))
         .collect();
     fresh.sort_by_key(|(piece, _)| -case.values.get(piece.kind()));
-    let by_mover = |&&(_, cell): &&PieceOn| exchanges.gain_by(again, case.mv.to(), cell).is_some_and(|gain| gain >= WORTH);
+    let by_mover = |&&(_, cell): &&PieceOn| case.exchanges.gain_by(again, case.mv.to(), cell).is_some_and(|gain| gain >= WORTH);
     // A piece that is lost where it stands threatens nothing.
-    if exchanges.gain(&case.after, case.mv.to()) >= WORTH {
+    if case.exchanges.gain(&case.after, case.mv.to()) >= WORTH {
         return None;
     }
     let mut own = fresh.iter().filter(by_mover);
@@ -74,14 +74,13 @@ fn threats(case: &Case<'_>, again: &Position) -> Option<Claim> {
 fn check_with_attack(case: &Case<'_>) -> Option<Claim> {
     let (to, opponent) = (case.mv.to(), case.opponent());
     let royal = checked_royal(&case.after, case.variant, opponent)?;
-    let attacks = |cell: Cell| attacking(&case.after, case.variant, cell, case.side).contains(&to);
-    let exchanges = Exchanges { variant: case.variant, values: case.values };
-    if !attacks(royal) || !exchanges.captures_on(&case.after, to).is_empty() {
+    let attacks = |cell: Cell| attackers_of(&case.after, case.variant, cell, case.side).contains(to);
+    if !attacks(royal) || !case.exchanges.captures_on(&case.after, to).is_empty() {
         return None;
     }
     let value = |piece: Piece| case.values.get(piece.kind());
     let own = value(case.after.at(to));
-    let guarded = |cell: Cell| !attacking(&case.after, case.variant, cell, opponent).is_empty();
+    let guarded = |cell: Cell| !attackers_of(&case.after, case.variant, cell, opponent).is_empty();
     let worth = |&(piece, cell): &PieceOn| value(piece) - if guarded(cell) { own } else { 0 } >= WORTH;
     let pieces = case.after.pieces(opponent).iter().filter(|&cell| cell != royal && attacks(cell)).map(|cell| (case.after.at(cell), cell));
     let second = pieces.filter(worth).max_by_key(|&(piece, _)| value(piece))?;
@@ -90,7 +89,6 @@ fn check_with_attack(case: &Case<'_>) -> Option<Claim> {
 
 /// A piece of the opponent that falls later in the line, if material is won in all.
 fn wins_later(case: &Case<'_>) -> Option<Claim> {
-    let exchanges = Exchanges { variant: case.variant, values: case.values };
     let mut position = case.before.clone();
     let mut won: Option<(i32, PieceOn)> = None;
     for (ply, &mv) in case.question.line.iter().enumerate() {
@@ -106,9 +104,9 @@ fn wins_later(case: &Case<'_>) -> Option<Claim> {
     }
     let (value, victim) = won?;
     let last = case.question.line.last()?;
-    let mut net = exchanges.balance(&position, case.side) - exchanges.balance(case.before, case.side);
+    let mut net = case.exchanges.balance(&position, case.side) - case.exchanges.balance(case.before, case.side);
     if position.side() != case.side {
-        net -= exchanges.gain(&position, last.to());
+        net -= case.exchanges.gain(&position, last.to());
     }
     let taken_at_once = lost(case, &case.after, case.opponent()).iter().any(|known| known.1 == victim.1);
     (net >= value / 2 && net >= WORTH && !taken_at_once).then_some(Claim::WinsLater(victim))
@@ -140,7 +138,7 @@ fn room(case: &Case<'_>, again: &Position) -> Vec<Claim> {
 }
 
 fn nears(case: &Case<'_>) -> Option<Claim> {
-    if !case.mv.is_plain() && !matches!(case.mv.action(), nestmate_core::position::MoveKind::Double) {
+    if !case.mv.is_plain() && case.mv.action() != MoveKind::Double {
         return None;
     }
     let piece = case.before.at(case.mv.from());
@@ -156,20 +154,15 @@ pub(super) fn moves_to_change(variant: &Variant, piece: Piece, from: Cell) -> Op
         let marks = arrivals.marks(piece.index(), cell, cell);
         [Marks::TURNS, Marks::PROMOTE, Marks::EXCHANGE].into_iter().any(|mark| marks.has(mark))
     };
-    let mut edge = vec![from];
-    let mut seen: nestmate_core::geometry::CellSet = edge.iter().copied().collect();
+    let mut edge: CellSet = [from].into_iter().collect();
+    let mut seen = edge;
     for moves in 0..=NEAR + 4 {
-        if edge.iter().any(|&cell| goal(cell)) {
+        if edge.iter().any(goal) {
             return Some(moves);
         }
-        let next: Vec<Cell> = edge.iter().flat_map(|&cell| steps(variant, piece, cell)).collect();
-        edge.clear();
-        for cell in next {
-            if !seen.contains(cell) {
-                seen.insert(cell);
-                edge.push(cell);
-            }
-        }
+        let next: CellSet = edge.iter().flat_map(|cell| steps(variant, piece, cell)).collect();
+        edge = next & !seen;
+        seen |= next;
     }
     None
 }
@@ -221,30 +214,29 @@ fn stopped_mate(case: &Case<'_>, passed: &Position) -> Option<Claim> {
 
 /// The piece that moves could have been won where it stood, and cannot be where it goes.
 fn escape(case: &Case<'_>, passed: &Position) -> Option<Claim> {
-    let exchanges = Exchanges { variant: case.variant, values: case.values };
     let (from, to) = (case.mv.from(), case.mv.to());
     let captured = !lost(case, &case.after, case.opponent()).is_empty();
-    if case.mv.is_drop() || captured || exchanges.gain(passed, from) < WORTH || exchanges.gain(&case.after, to) > 0 {
+    if case.mv.is_drop() || captured || case.exchanges.gain(passed, from) < WORTH || case.exchanges.gain(&case.after, to) > 0 {
         return None;
     }
-    let attacker = exchanges.captures_on(passed, from).first()?.from();
+    let attacker = case.exchanges.captures_on(passed, from).first()?.from();
     Some(Claim::Escapes((case.before.at(attacker), attacker)))
 }
 
 /// The most valuable other own piece that could have been won and is safe now.
 fn saved(case: &Case<'_>, passed: &Position) -> Option<Claim> {
-    let exchanges = Exchanges { variant: case.variant, values: case.values };
     let stays = |&cell: &Cell| cell != case.mv.from() && case.after.at(cell) == case.before.at(cell);
     let mut own: Vec<PieceOn> = case.before.pieces(case.side).iter().filter(stays).map(|cell| (case.before.at(cell), cell)).collect();
     own.sort_by_key(|(piece, _)| -case.values.get(piece.kind()));
-    let saved = own.into_iter().find(|&(_, cell)| exchanges.gain(passed, cell) >= WORTH && exchanges.gain(&case.after, cell) == 0)?;
-    let left = exchanges.captures_on(&case.after, saved.1);
-    let attacker = exchanges.captures_on(passed, saved.1).first()?.from();
+    let saved =
+        own.into_iter().find(|&(_, cell)| case.exchanges.gain(passed, cell) >= WORTH && case.exchanges.gain(&case.after, cell) == 0)?;
+    let left = case.exchanges.captures_on(&case.after, saved.1);
+    let attacker = case.exchanges.captures_on(passed, saved.1).first()?.from();
     if !left.is_empty() {
         return Some(Claim::Guards(saved));
     }
     // An attacker that was captured is spoken of as a capture.
     let stands = case.after.at(attacker) == case.before.at(attacker);
-    let cut_off = !attacking(&case.after, case.variant, saved.1, case.opponent()).contains(&attacker);
+    let cut_off = !attackers_of(&case.after, case.variant, saved.1, case.opponent()).contains(attacker);
     (stands && cut_off).then(|| Claim::Shields(saved, (case.before.at(attacker), attacker)))
 }
