@@ -1,25 +1,26 @@
-//! Why something cannot be done, in a sentence worked out from the position and the rules.
+//! Why something cannot be done, and why a piece went to a reserve, in sentences worked out from the position and the rules.
 
 mod claim;
-mod kept;
 mod stuck;
 
 use claim::{Cold, Why};
+use nestmate_core::game::{Game, Kept, KeptBy, kept, kept_in};
 use nestmate_core::geometry::{Cell, CellSet};
-use nestmate_core::movegen::{UnfairTrade, attackers, is_attacked_without, unfair_trade};
+use nestmate_core::movegen::{UnfairTrade, attackers_of, is_attacked_without, unfair_trade};
 use nestmate_core::notation::castlings_of;
 use nestmate_core::position::{Move, Position, attacks_from};
 use nestmate_core::rules::{
     checked_royal, colour_fault, in_check, is_first_in_check, is_flight, legal_moves, must_drop, pseudo_moves, would_threaten,
 };
-use nestmate_core::variant::{Castling, KindId, KindSet, Moves, Only, PathMode, Piece, Ray, Rule, Side, Variant};
-use nestmate_text::named_side;
-use nestmate_text::words::{Told, named, say, told};
+use nestmate_core::variant::{Castling, KindId, Moves, Only, PathMode, Piece, Ray, Reserve, Rule, Side, Variant};
+use nestmate_text::words::{Told, key, named, say, told};
+use nestmate_text::{captured_where, named_side};
 
 use crate::app::naming::{Names, Naming};
+use crate::app::scene::outside::before_last;
 use crate::app::touch::Picked;
+use crate::saying::owner_of_reserve;
 
-pub(in crate::app) use kept::{news_of_reserves, why_kept};
 pub(in crate::app) use stuck::stuck;
 
 /// Why the piece on a cell is frozen: its semi-royal and where that is missing. `None` if it is not frozen.
@@ -66,7 +67,8 @@ pub(in crate::app) fn why(position: &Position, variant: &Variant, picked: Picked
         Picked::Cell(from) => match cold(position, variant, from) {
             Some(cold) => Why::Frozen(cold),
             None => trade(position, variant, from, to)
-                .or_else(|| special(position, variant, from, to))
+                .or_else(|| double_step(position, variant, from, to))
+                .or_else(|| castling(position, variant, from, to))
                 .unwrap_or_else(|| unreachable_for(position, variant, from, to)),
         },
     }
@@ -102,21 +104,16 @@ fn exposed(position: &Position, variant: &Variant, mv: Move) -> Why {
 
 /// The pieces that check a side.
 fn checking(position: &Position, variant: &Variant, side: Side) -> CellSet {
-    let mut found = CellSet::EMPTY;
-    if let Some(royal) = checked_royal(position, variant, side) {
-        attackers(position, variant, royal, side.other(), KindSet::ALL, |cell| found.insert(cell));
-    }
-    found
+    let royal = checked_royal(position, variant, side);
+    royal.map_or(CellSet::EMPTY, |royal| attackers_of(position, variant, royal, side.other()))
 }
 
 /// A capture of what may not be traded, by a piece that could go there.
 fn trade(position: &Position, variant: &Variant, from: Cell, to: Cell) -> Option<Why> {
-    let unfair = unfair_trade(position, variant, Move::plain(from, to))?;
-    match unfair {
+    match unfair_trade(position, variant, Move::plain(from, to)).filter(|_| attacks_from(position, variant, from, to))? {
         UnfairTrade::Protected(by) => Some(Why::TradeProtected(by)),
         UnfairTrade::Answered => position.traded().map(Why::TradeAnswered),
     }
-    .filter(|_| attacks_from(position, variant, from, to))
 }
 
 fn legal_capture(position: &Position, variant: &Variant) -> Option<Move> {
@@ -232,11 +229,7 @@ pub fn not_their_turn(variant: &Variant, to_move: Side) -> Told {
     told!("refusal-turn", side = named(&side))
 }
 
-/// The reason, if the two cells are those of a double first step or a castling of the side to move.
-fn special(position: &Position, variant: &Variant, from: Cell, to: Cell) -> Option<Why> {
-    double_step(position, variant, from, to).or_else(|| castling(position, variant, from, to))
-}
-
+/// The reason, if the two cells are those of a double first step.
 fn double_step(position: &Position, variant: &Variant, from: Cell, to: Cell) -> Option<Why> {
     let piece = position.at(from);
     let double = variant.doubles.between(piece, from, to)?;
@@ -246,6 +239,7 @@ fn double_step(position: &Position, variant: &Variant, from: Cell, to: Cell) -> 
     (!variant.arrivals.exchanges[piece.index()].is_empty()).then_some(Why::Nothing)
 }
 
+/// The reason, if the two cells are those of a castling of the side to move.
 fn castling(position: &Position, variant: &Variant, from: Cell, to: Cell) -> Option<Why> {
     let side = position.side();
     // Where the King goes, or to his partner.
@@ -295,6 +289,57 @@ pub(in crate::app) fn no_castling(position: &Position, names: &Names, sign: &'st
     let why = why.unwrap_or_else(|| self::why(position, variant, Picked::Cell(from), castling.royal_to));
     let (position, names, to) = (position.clone(), names.clone(), castling.royal_to);
     Told::by(move || why.sentence(&position, names.naming(), Picked::Cell(from), to))
+}
+
+/// Whose a reserve is for the side that moves, and what put a piece there: what is told once in a game.
+#[derive(PartialEq, Eq)]
+struct Lesson(Option<bool>, std::mem::Discriminant<KeptBy>);
+
+impl Lesson {
+    fn of(side: Side, kept: &Kept) -> Self {
+        Self(kept.reserve.side().map(|owner| owner == side), std::mem::discriminant(&kept.by))
+    }
+}
+
+/// Where the last move has put pieces and why, if nothing in the game has gone there so before.
+pub(in crate::app) fn news_of_reserves(game: &Game, names: &Names) -> Option<Told> {
+    let mv = game.last_move().filter(|_| game.variant().has_reserves)?;
+    let before = before_last(game);
+    let side = before.side();
+    let here = kept(&before, game.variant(), mv);
+    if here.is_empty() {
+        return None;
+    }
+    let all = kept_in(game, &game.moves_to(game.current()));
+    let earlier: Vec<Lesson> = all[..all.len() - here.len()].iter().map(|(side, kept)| Lesson::of(*side, kept)).collect();
+    let news: Vec<Kept> = here.into_iter().filter(|kept| !earlier.contains(&Lesson::of(side, kept))).collect();
+    if news.is_empty() {
+        return None;
+    }
+    let names = names.clone();
+    Some(Told::by(move || news.iter().map(|kept| why_kept(names.naming(), side, kept)).collect::<Vec<_>>().join(say!("between-sentences"))))
+}
+
+/// Where the move of a side has put a piece and why.
+pub(in crate::app) fn why_kept(naming: Naming<'_>, side: Side, kept: &Kept) -> String {
+    let reserve = owner_of_reserve(naming.variant, kept.reserve);
+    let kind = kept.piece.kind();
+    match kept.by {
+        KeptBy::Capture(cell) => {
+            let (place, cells) = captured_where(naming.variant, cell);
+            let changes = if kept.reserve == Reserve::of(side) { "yes" } else { "no" };
+            let turns = if naming.variant.kind(kind).turned { "yes" } else { "no" };
+            let piece = naming.piece(kept.piece, cell);
+            say!("kept-captured", piece = piece, reserve = reserve, changes = changes, turns = turns, place = place, cells = cells)
+        }
+        KeptBy::Exchange(new) => {
+            say!("kept-exchanged", piece = naming.held(kind), reserve = reserve, new = naming.held(new))
+        }
+        KeptBy::Restore(new) | KeptBy::Swap(new) => {
+            let key = if matches!(kept.by, KeptBy::Swap(_)) { key!("kept-swapped") } else { key!("kept-restored") };
+            say!(key, piece = naming.held(kind), reserve = reserve, new = naming.held(new))
+        }
+    }
 }
 
 #[cfg(test)]
