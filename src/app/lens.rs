@@ -4,16 +4,16 @@ pub(super) mod control;
 pub(super) mod fold;
 pub(super) mod inner;
 
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use control::{ControlView, Controlled};
-use fold::{Fold, FoldCache};
+use fold::Fold;
 use nestmate_core::position::Position;
 use nestmate_core::variant::{Library, Variant};
 
-use crate::app::scene::outside::LastOutside;
-use crate::app::scene::tracks::PerPosition;
+use crate::app::scene::outside::OutsideMove;
 use crate::storage::{Nesting, Settings};
 
 pub use crate::storage::LayerState;
@@ -21,12 +21,14 @@ pub use crate::storage::LayerState;
 #[derive(Debug, Default)]
 pub(super) struct Lens {
     pub(super) layers: Layers,
-    folds: FoldCache,
+    folds: RefCell<Option<(Arc<Variant>, Vec<Option<Arc<Fold>>>)>>,
     pub(super) control: ControlView,
     pub(super) lifted: bool,
-    controlled: PerPosition<Vec<Controlled>>,
-    pub(super) others: PerPosition<Vec<usize>>,
-    pub(super) outside: LastOutside,
+    /// By the hash of the position.
+    controlled: Last<u64, Arc<Vec<Controlled>>>,
+    pub(super) others: Last<u64, Arc<Vec<usize>>>,
+    /// By the revision of the game, which changes with the place in it too, and the layer that the board is folded to.
+    pub(super) outside: Last<(u64, usize), Option<Arc<OutsideMove>>>,
 }
 
 impl Lens {
@@ -60,12 +62,40 @@ impl Lens {
         if self.control == ControlView::Off {
             return Arc::default();
         }
-        self.controlled.of(position, || control::control(position, variant))
+        self.controlled.of(position.hash(), || Arc::new(control::control(position, variant)))
     }
 
     /// By layer; `None` where the board does not fold to it, since its pieces go everywhere.
     pub(super) fn folds(&self, variant: &Arc<Variant>, library: &Library) -> Vec<Option<Arc<Fold>>> {
-        self.folds.of(variant, library)
+        let mut known = self.folds.borrow_mut();
+        if let Some((_, folds)) = known.as_ref().filter(|(known, _)| Arc::ptr_eq(known, variant)) {
+            return folds.clone();
+        }
+        let folds: Vec<_> = (0..variant.layers.len()).map(|layer| Fold::of(variant, layer, library).map(Arc::new)).collect();
+        *known = Some((Arc::clone(variant), folds.clone()));
+        folds
+    }
+}
+
+/// What was worked out last, and of what.
+#[derive(Debug)]
+pub(super) struct Last<K, T>(RefCell<Option<(K, T)>>);
+
+impl<K, T> Default for Last<K, T> {
+    fn default() -> Self {
+        Self(RefCell::new(None))
+    }
+}
+
+impl<K: PartialEq, T: Clone> Last<K, T> {
+    pub(super) fn of(&self, key: K, work: impl FnOnce() -> T) -> T {
+        let mut known = self.0.borrow_mut();
+        if let Some((_, found)) = known.as_ref().filter(|known| known.0 == key) {
+            return found.clone();
+        }
+        let found = work();
+        *known = Some((key, found.clone()));
+        found
     }
 }
 

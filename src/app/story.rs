@@ -151,14 +151,9 @@ impl Story {
         self.folds.get(fold).is_some_and(|fold| [mv.from(), mv.to()].iter().all(|&cell| fold.cells.contains(cell)))
     }
 
-    /// A game inside that is played there, and not only with its pieces.
     fn is_game(&self, fold: usize) -> bool {
-        is_game(&self.folds[fold])
+        self.folds[fold].played().is_some()
     }
-}
-
-fn is_game(fold: &Fold) -> bool {
-    fold.inner.as_ref().is_some_and(|inner| !inner.pieces_only)
 }
 
 /// How a line of a game ended that leads to a place, if it has.
@@ -222,7 +217,7 @@ impl Change<'_> {
 
     /// Whether a game inside knows the move: its cells, and all that stands there before and after.
     fn is_of(&self, fold: &Fold) -> bool {
-        let Some(inner) = fold.inner.as_ref().filter(|inner| !inner.pieces_only) else { return false };
+        let Some(inner) = fold.played() else { return false };
         let known = |piece: Piece| piece.is_none() || inner.piece(piece).is_some();
         let mover = inner.piece(self.before.mover(self.mv));
         let may_drop = mover.is_some_and(|piece| !self.mv.is_drop() || inner.variant.can_be_dropped(piece.kind()));

@@ -275,7 +275,7 @@ impl App {
 
     /// The games inside that are played by their own rules.
     pub fn nests(&self) -> Vec<Arc<Fold>> {
-        self.ways_to_fold().into_iter().filter(|fold| fold.is_played()).collect()
+        self.ways_to_fold().into_iter().filter(|fold| fold.played().is_some()).collect()
     }
 
     /// Whether a game of the engine's ships that shows how this one is played.

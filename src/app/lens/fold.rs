@@ -3,7 +3,6 @@
 //! A layer folds to the cells that its pieces can ever reach. If these are whole files and ranks, the others shrink away; if they are every
 //! other cell, the rest become squares and corners; if they are all cells, nothing folds.
 
-use std::cell::RefCell;
 use std::sync::Arc;
 
 use nestmate_core::geometry::{Cell, CellSet};
@@ -72,21 +71,20 @@ impl Fold {
         Some(Self { layer, cells, shape, inner })
     }
 
-    /// Whether the game inside is played there by its own rules.
-    pub fn is_played(&self) -> bool {
-        self.inner.as_ref().is_some_and(|inner| !inner.pieces_only)
+    /// The game inside, if it is played there by its own rules, and not only with its pieces.
+    pub fn played(&self) -> Option<&InnerGame> {
+        self.inner.as_ref().filter(|inner| !inner.pieces_only)
     }
 
     /// What the layer is called: the game inside, or its own name where there is none or only that game's pieces.
     pub fn name<'a>(&'a self, variant: &'a Variant) -> &'a str {
-        let inner = self.inner.as_ref().filter(|inner| !inner.pieces_only).map(|inner| inner.variant.name.as_str());
+        let inner = self.played().map(|inner| inner.variant.name.as_str());
         inner.or_else(|| variant.layers.get(self.layer).map(|layer| layer.name.as_str())).unwrap_or_default()
     }
 
     /// What running text calls it: `chess`, for a layer that is called Chess.
     pub fn in_text<'a>(&'a self, variant: &'a Variant) -> &'a str {
-        let inner = self.inner.as_ref().filter(|inner| !inner.pieces_only);
-        inner.map_or_else(|| self.name(variant), |inner| inner.variant.in_text.as_str())
+        self.played().map_or_else(|| self.name(variant), |inner| inner.variant.in_text.as_str())
     }
 
     /// Whether a cell is one of the second colour where the game inside has two.
@@ -110,34 +108,28 @@ impl Fold {
 
     /// The pieces elsewhere that could capture one on these cells, each with what it could capture.
     pub fn incoming(&self, position: &Position, variant: &Variant) -> Vec<Incoming> {
-        let mut found = Vec::new();
-        for to in self.cells.iter().filter(|&cell| position.at(cell).is_some()) {
-            let by = position.at(to).side().other();
-            attackers(position, variant, to, by, KindSet::ALL, |from| {
-                let arrow = Incoming { from, to, side: by };
-                if !self.cells.contains(from) && !found.contains(&arrow) {
-                    found.push(arrow);
-                }
-            });
-        }
-        found
+        let standing = self.cells.iter().filter(|&cell| position.at(cell).is_some());
+        standing.flat_map(|to| threats(position, variant, to)).filter(|arrow| !self.cells.contains(arrow.from)).collect()
     }
 
     /// The pieces that give check where that cannot be seen on these cells alone: the King, or what attacks it, is elsewhere. Those that
     /// attack a King on these cells from elsewhere are [`Self::incoming`] already.
     pub fn checking(&self, position: &Position, variant: &Variant, royal: Cell) -> Vec<Incoming> {
-        let mut found = Vec::new();
-        if position.at(royal).is_some() && !self.cells.contains(royal) {
-            let by = position.at(royal).side().other();
-            attackers(position, variant, royal, by, KindSet::ALL, |from| {
-                let arrow = Incoming { from, to: royal, side: by };
-                if !found.contains(&arrow) {
-                    found.push(arrow);
-                }
-            });
-        }
-        found
+        let elsewhere = position.at(royal).is_some() && !self.cells.contains(royal);
+        if elsewhere { threats(position, variant, royal) } else { Vec::new() }
     }
+}
+
+/// The pieces that could capture the one on a cell.
+fn threats(position: &Position, variant: &Variant, to: Cell) -> Vec<Incoming> {
+    let (mut found, side) = (Vec::new(), position.at(to).side().other());
+    attackers(position, variant, to, side, KindSet::ALL, |from| {
+        let arrow = Incoming { from, to, side };
+        if !found.contains(&arrow) {
+            found.push(arrow);
+        }
+    });
+    found
 }
 
 /// The ways to fold the board of a game: first the games inside, in the order of the definition, then other layers.
@@ -197,22 +189,4 @@ fn shape(variant: &Variant, cells: &CellSet) -> Option<FoldShape> {
     }
     let even = |cell: &Cell| (grid.file(*cell) + grid.rank(*cell)) % 2 == 0;
     (variant.board.cells.iter().filter(even).collect::<CellSet>() == *cells).then_some(FoldShape::Diagonal)
-}
-
-type OfGame = (Arc<Variant>, Vec<Option<Arc<Fold>>>);
-
-#[derive(Debug, Default)]
-pub(in crate::app) struct FoldCache(RefCell<Option<OfGame>>);
-
-impl FoldCache {
-    /// By layer; `None` where the board does not fold to it, since its pieces go everywhere.
-    pub(in crate::app) fn of(&self, variant: &Arc<Variant>, library: &Library) -> Vec<Option<Arc<Fold>>> {
-        let mut known = self.0.borrow_mut();
-        if let Some((_, folds)) = known.as_ref().filter(|(known, _)| Arc::ptr_eq(known, variant)) {
-            return folds.clone();
-        }
-        let folds: Vec<_> = (0..variant.layers.len()).map(|layer| Fold::of(variant, layer, library).map(Arc::new)).collect();
-        *known = Some((Arc::clone(variant), folds.clone()));
-        folds
-    }
 }

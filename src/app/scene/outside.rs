@@ -1,12 +1,9 @@
 //! The last move, where the folded board does not show all of it, and what it did to the pieces on that board.
 
-use std::cell::RefCell;
-use std::sync::Arc;
-
-use nestmate_core::game::Game;
+use nestmate_core::game::{Game, NodeId};
 use nestmate_core::geometry::Cell;
 use nestmate_core::movegen::is_attacked;
-use nestmate_core::position::{Move, Position, attacks_from};
+use nestmate_core::position::{Position, attacks_from};
 use nestmate_core::variant::{Piece, Variant};
 use nestmate_text::words::{self, key, say};
 
@@ -28,7 +25,7 @@ pub struct OutsideMove {
 }
 
 impl OutsideMove {
-    fn of(game: &Game, fold: &Fold) -> Option<Self> {
+    pub(in crate::app) fn of(game: &Game, fold: &Fold) -> Option<Self> {
         let (mv, variant, after) = (game.last_move()?, game.variant(), game.position());
         if (mv.is_drop() || fold.cells.contains(mv.from())) && fold.cells.contains(mv.to()) {
             return None;
@@ -93,30 +90,5 @@ fn leaders(position: &Position, variant: &Variant, fold: &Fold) -> Vec<Cell> {
 }
 
 pub(in crate::app) fn before_last(game: &Game) -> Position {
-    let path = game.tree().path(game.current());
-    let mut position = game.start().clone();
-    let moves: Vec<Move> = path.into_iter().filter_map(|node| game.tree().mv(node)).collect();
-    for &mv in moves.iter().take(moves.len().saturating_sub(1)) {
-        position.play(game.variant(), mv);
-    }
-    position
-}
-
-/// The revision of the game, which changes with the place in it too, and the layer that the board is folded to.
-type AtPlace = (u64, usize);
-
-#[derive(Debug, Default)]
-pub(in crate::app) struct LastOutside(RefCell<Option<(AtPlace, Option<Arc<OutsideMove>>)>>);
-
-impl LastOutside {
-    pub(in crate::app) fn of(&self, game: &Game, fold: &Fold) -> Option<Arc<OutsideMove>> {
-        let at = (game.revision(), fold.layer);
-        let mut known = self.0.borrow_mut();
-        if let Some((_, found)) = known.as_ref().filter(|(of, _)| *of == at) {
-            return found.clone();
-        }
-        let found = OutsideMove::of(game, fold).map(Arc::new);
-        *known = Some((at, found.clone()));
-        found
-    }
+    game.position_at(game.tree().parent(game.current()).unwrap_or(NodeId::START))
 }

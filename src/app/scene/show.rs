@@ -8,7 +8,8 @@ use nestmate_core::rules::{checked_royal, legal_moves};
 use nestmate_core::variant::Side;
 use nestmate_text::words::{self, key, say};
 
-use super::tracks::{mobility, tracks};
+use super::outside::OutsideMove;
+use super::tracks::{count, mobility, tracks};
 use super::{Arrow, Scene};
 use crate::app::advice::findings::Findings;
 use crate::app::advice::hint::{self, Hint, Rung};
@@ -72,7 +73,10 @@ impl<'a> Sight<'a> {
 
     fn of_game_folded(self, folded: Option<Folded>) -> Scene {
         let hides = folded.as_ref().filter(|folded| folded.is_whole() && self.table.preview.is_none());
-        let outside = hides.and_then(|folded| self.lens.outside.of(&self.table.game, &folded.fold));
+        let outside = hides.and_then(|Folded { fold, .. }| {
+            let game = &self.table.game;
+            self.lens.outside.of((game.revision(), fold.layer), || OutsideMove::of(game, fold).map(Arc::new))
+        });
         Scene { outside, ..self.of_game() }.folded(folded)
     }
 
@@ -129,12 +133,9 @@ impl<'a> Sight<'a> {
         let (hand, variant) = (&self.table.hand, self.table.variant());
         let position = open.attempt.position.clone();
         let own = hand.picked.is_none_or(|picked| owner(&position, picked) == Some(LEARNER));
-        let from = hand.picked.and_then(|picked| match picked {
-            Picked::Cell(cell) => Some(cell),
-            Picked::Held(_) => None,
-        });
+        let tracks = if let Some(Picked::Cell(from)) = hand.picked { tracks(&position, variant, from, &hand.targets) } else { Vec::new() };
         let mut moves = vec![0; variant.points()];
-        open.legal.iter().filter(|mv| !mv.is_drop()).for_each(|mv| moves[mv.from().index()] += 1);
+        count(&open.legal, &mut moves);
         let hint = open.hint();
         let arrow = hint.filter(|hint| hint.1 == Help::Move).map(|hint| Arrow::good(hint.0));
         let checked = Side::BOTH.into_iter().find(|&side| is_checked(&position, variant, side));
@@ -143,7 +144,7 @@ impl<'a> Sight<'a> {
             layers: open.layers.of(variant),
             picked: hand.picked,
             targets: hand.targets.clone(),
-            tracks: from.map_or_else(Vec::new, |from| tracks(&position, variant, from, &hand.targets)),
+            tracks,
             targets_own: own,
             mobility: moves,
             last: open.attempt.answer.or(open.last.as_ref().map(|last| last.1)).map(|mv| (mv.from(), mv.to())),
@@ -264,11 +265,8 @@ impl<'a> Sight<'a> {
     }
 
     fn pointed_out(self) -> Option<Cell> {
-        let of_puzzle = self.table.trial().and_then(Trial::hint).filter(|hint| hint.1 == Help::Piece);
-        if let Some((mv, _)) = of_puzzle {
-            return Some(mv).filter(|mv| !mv.is_drop()).map(Move::from);
-        }
-        let hint = self.table.hints.on_board().filter(|hint| hint.rung == Rung::Piece)?;
-        Some(hint.best()).filter(|mv| !mv.is_drop()).map(Move::from)
+        let of_puzzle = self.table.trial().and_then(Trial::hint).filter(|hint| hint.1 == Help::Piece).map(|hint| hint.0);
+        let hint = self.table.hints.on_board().filter(|hint| hint.rung == Rung::Piece).map(Hint::best);
+        of_puzzle.or(hint).filter(|mv| !mv.is_drop()).map(Move::from)
     }
 }

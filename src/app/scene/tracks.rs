@@ -1,6 +1,5 @@
-//! The ways that a piece takes to its targets, how many moves each has, and a cell that keeps what was worked out about a position.
+//! The ways that a piece takes to its targets, and how many moves each has.
 
-use std::cell::RefCell;
 use std::sync::Arc;
 
 use nestmate_core::game::Game;
@@ -9,6 +8,7 @@ use nestmate_core::position::{Move, Position};
 use nestmate_core::rules::legal_moves;
 use nestmate_core::variant::{PathMode, Variant};
 
+use crate::app::lens::Last;
 use crate::app::touch::Target;
 
 /// The cells that a piece passes on its ways to its targets, its own cell first; a way of a single step is not among them.
@@ -77,41 +77,19 @@ fn of_others(position: &Position, variant: &Variant) -> Vec<usize> {
     counts
 }
 
-fn count(moves: &[Move], counts: &mut [usize]) {
+pub(super) fn count(moves: &[Move], counts: &mut [usize]) {
     moves.iter().filter(|mv| !mv.is_drop()).for_each(|mv| counts[mv.from().index()] += 1);
 }
 
 /// How many moves each piece has, by the index of its cell: those of the side that is not to move, which `others` keeps, as if it were.
-pub(in crate::app) fn mobility(game: &Game, others: &PerPosition<Vec<usize>>) -> Vec<usize> {
+pub(in crate::app) fn mobility(game: &Game, others: &Last<u64, Arc<Vec<usize>>>) -> Vec<usize> {
     if game.outcome().is_some() {
         return Vec::new();
     }
     let position = game.position();
-    let mut counts = others.of(position, || of_others(position, game.variant())).to_vec();
+    let mut counts = others.of(position.hash(), || Arc::new(of_others(position, game.variant()))).to_vec();
     count(game.legal(), &mut counts);
     counts
-}
-
-/// What is known of the position asked about last, by its hash.
-#[derive(Debug)]
-pub(in crate::app) struct PerPosition<T>(RefCell<Option<(u64, Arc<T>)>>);
-
-impl<T> Default for PerPosition<T> {
-    fn default() -> Self {
-        Self(RefCell::new(None))
-    }
-}
-
-impl<T> PerPosition<T> {
-    pub(in crate::app) fn of(&self, position: &Position, work: impl FnOnce() -> T) -> Arc<T> {
-        let mut known = self.0.borrow_mut();
-        if let Some((_, found)) = known.as_ref().filter(|(hash, _)| *hash == position.hash()) {
-            return Arc::clone(found);
-        }
-        let found = Arc::new(work());
-        *known = Some((position.hash(), Arc::clone(&found)));
-        found
-    }
 }
 
 #[cfg(test)]

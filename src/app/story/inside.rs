@@ -159,7 +159,7 @@ impl InsideDesk {
 
     /// The best move of a game inside by its own rules, as a move of the whole board where it is legal, too.
     fn best_inside(&mut self, position: &Position, fold: &Fold, number: usize, stop: &AtomicBool) -> Option<Move> {
-        let inner = fold.inner.as_ref().filter(|inner| !inner.pieces_only)?;
+        let inner = fold.played()?;
         let memory = self.inner.entry(number).or_insert_with(|| memory_of(&inner.variant, TABLE));
         memory.clear();
         let own = inner.position(&self.variant, position)?;

@@ -123,7 +123,7 @@ impl Table {
 
     /// The game inside that a hint is compared with: the one that the board is folded to, that the opponent plays, or else the first.
     pub(super) fn compared(&self) -> Option<Arc<Fold>> {
-        let seen = self.gaze.fold.as_ref().filter(|fold| fold.is_played());
+        let seen = self.gaze.fold.as_ref().filter(|fold| fold.played().is_some());
         let played = || self.inside(self.game.position().side().other());
         let fold = seen.or_else(played).or_else(|| self.opponent.nests.first())?;
         self.inner_game(fold.layer).map(|_| Arc::clone(fold))

@@ -58,7 +58,7 @@ pub(super) fn nests(variant: &Variant, folds: &[Arc<Fold>]) -> Vec<Nest> {
         let [name, in_text] = [fold.name(variant), fold.in_text(variant)].map(|name| named(name).to_owned());
         Some(Nest { layer: u8::try_from(fold.layer).ok()?, name, in_text })
     };
-    folds.iter().filter(|fold| fold.is_played()).filter_map(nest).collect()
+    folds.iter().filter(|fold| fold.played().is_some()).filter_map(nest).collect()
 }
 
 /// A side's row: person or computer, and where there are engines of others which of them; below it for a computer its strength, without
