@@ -20,7 +20,7 @@ use crate::app::lens::fold::Fold;
 use crate::app::voice::moves::sentence;
 use crate::app::words;
 use crate::app::written::Deed;
-pub use fact::Fact;
+use fact::{Fact, FactAt};
 use moment::{Moment, On};
 pub use telling::StorySentence;
 
@@ -39,7 +39,7 @@ pub struct Story {
     /// By layer: how many of its pieces White and Black lost; and the first move that took one.
     losses: Vec<[usize; 2]>,
     first_loss: Option<usize>,
-    pub facts: Vec<Fact>,
+    facts: Vec<FactAt>,
 }
 
 #[derive(Clone, Debug)]
@@ -93,7 +93,7 @@ impl Story {
             let before = std::mem::replace(&mut position, after);
             let step = Change { variant: &variant, before: &before, after: &position, mv };
             let moments = moment::of(&variant, &folds, (&before, &position), mv);
-            frosts.follow(&variant, (&before, &position), plies.len());
+            frosts.follow(&variant, (&before, &position), Some(plies.len()));
             for (piece, cell) in moment::taken((&before, &position), before.mover(mv).side().other()) {
                 first_loss = first_loss.or(Some(plies.len()));
                 let layer = variant.layer_of_piece(piece.kind(), cell).and_then(|layer| losses.get_mut(layer));
@@ -239,15 +239,11 @@ impl Frosts {
     fn new(variant: &Variant, start: &Position) -> Self {
         let none = || vec![None; variant.groups];
         let mut frosts = Self { layers: army_layers(variant), found: Vec::new(), holding: [none(), none()] };
-        frosts.look(variant, (start, start), None);
+        frosts.follow(variant, (start, start), None);
         frosts
     }
 
-    fn follow(&mut self, variant: &Variant, steps: (&Position, &Position), ply: usize) {
-        self.look(variant, steps, Some(ply));
-    }
-
-    fn look(&mut self, variant: &Variant, (before, after): (&Position, &Position), ply: Option<usize>) {
+    fn follow(&mut self, variant: &Variant, (before, after): (&Position, &Position), ply: Option<usize>) {
         // A leader that is taken is told before one that goes with it.
         for side in [before.side().other(), before.side()] {
             for group in 1..variant.groups {

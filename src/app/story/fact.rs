@@ -38,11 +38,8 @@ pub enum Fact {
         games: [usize; 2],
         left: Option<usize>,
     },
-    /// How many moves touched several lattices; the first that did.
-    Crossed {
-        count: usize,
-        first: usize,
-    },
+    /// How many moves touched several lattices.
+    Crossed(usize),
     /// An army froze, by the number of the frost.
     Freezes(usize),
     /// An army thawed.
@@ -51,52 +48,29 @@ pub enum Fact {
     Intruded {
         fold: usize,
         lost: [usize; 2],
-        first: usize,
     },
     /// How often a leader of a game inside came under attack by pieces that it does not know, by the side attacked.
     Threatened {
         fold: usize,
         times: [usize; 2],
-        first: usize,
     },
     /// How often pieces of a game inside checked the royal piece of the whole, by the side checked.
     Checked {
         fold: usize,
         times: [usize; 2],
-        first: usize,
     },
-    Dropped {
-        counts: [usize; 2],
-        first: usize,
-    },
+    Dropped([usize; 2]),
     /// Pieces were exchanged without bringing a leader back to a frozen army.
-    Exchanged {
-        count: usize,
-        first: usize,
-    },
-    Promoted {
-        counts: [usize; 2],
-        first: usize,
-    },
+    Exchanged(usize),
+    Promoted([usize; 2]),
     /// How many moves took a piece to cells from which it moves in another way.
-    Differed {
-        count: usize,
-        first: usize,
-    },
-    /// The piece that went from lattice to lattice most often: how often, and the last such move.
-    Travelled {
-        count: usize,
-        last: usize,
-    },
+    Differed(usize),
+    /// How often the piece went from lattice to lattice that did so most often, last by the move that this is about.
+    Travelled(usize),
     /// How often each side gave check.
-    Checks {
-        times: [usize; 2],
-        first: usize,
-    },
+    Checks([usize; 2]),
     /// Pieces were captured, as many as the story has by layer and side.
-    Lost {
-        first: usize,
-    },
+    Lost,
     /// No move touched a layer after one move and before another.
     Quiet {
         layer: usize,
@@ -116,30 +90,10 @@ pub enum Fact {
     },
 }
 
-impl Fact {
-    /// The move that it is about, in a game of so many.
-    pub fn ply(&self, story: &Story) -> usize {
-        let last = story.plies.len().saturating_sub(1);
-        match *self {
-            Self::Alone { left, .. } => left.unwrap_or(last),
-            Self::Freezes(frost) => story.frosts[frost].from.unwrap_or(0),
-            Self::Thaws(frost) => story.frosts[frost].to.unwrap_or(last),
-            Self::Crossed { first, .. }
-            | Self::Intruded { first, .. }
-            | Self::Threatened { first, .. }
-            | Self::Checked { first, .. }
-            | Self::Dropped { first, .. }
-            | Self::Exchanged { first, .. }
-            | Self::Promoted { first, .. }
-            | Self::Differed { first, .. }
-            | Self::Checks { first, .. }
-            | Self::Lost { first } => first,
-            Self::Travelled { last, .. } => last,
-            Self::Quiet { from, to, .. } => to.or(from).unwrap_or(last),
-            Self::Still { .. } | Self::Ended { .. } => last,
-        }
-    }
+/// A fact with the move that it is about: where there are several, the first.
+pub type FactAt = (usize, Fact);
 
+impl Fact {
     /// The heaviest is told first of all.
     fn weight(&self, story: &Story) -> usize {
         match *self {
@@ -147,25 +101,25 @@ impl Fact {
             Self::Ended { .. } => 900,
             Self::Thaws(frost) => 800 + story.frosts[frost].count,
             Self::Alone { left, .. } => 700 + left.unwrap_or(story.plies.len()).min(99),
-            Self::Exchanged { .. } => 600,
+            Self::Exchanged(_) => 600,
             Self::Intruded { lost, .. } => 500 + sum(lost),
             Self::Checked { times, .. } => 450 + sum(times),
-            Self::Differed { .. } => 430,
-            Self::Dropped { .. } => 420,
-            Self::Crossed { .. } => 400,
+            Self::Differed(_) => 430,
+            Self::Dropped(_) => 420,
+            Self::Crossed(_) => 400,
             Self::Quiet { .. } => 350,
             Self::Threatened { times, .. } => 300 + sum(times),
-            Self::Promoted { .. } => 260,
-            Self::Travelled { .. } => 250,
+            Self::Promoted(_) => 260,
+            Self::Travelled(_) => 250,
             Self::Still { .. } => 200,
-            Self::Lost { .. } => 150,
-            Self::Checks { .. } => 100,
+            Self::Lost => 150,
+            Self::Checks(_) => 100,
         }
     }
 
     /// Whether any game has it.
     fn fills(&self) -> bool {
-        matches!(self, Self::Promoted { .. } | Self::Travelled { .. } | Self::Lost { .. } | Self::Checks { .. })
+        matches!(self, Self::Promoted(_) | Self::Travelled(_) | Self::Lost | Self::Checks(_))
     }
 
     /// Facts of one kind, of which there are to be few.
@@ -179,39 +133,41 @@ fn sum(counts: [usize; 2]) -> usize {
 }
 
 /// What is told of a game, in the order in which it happened.
-pub(super) fn chosen(story: &Story, ends: (&Position, &Position), outcome: Option<Outcome>) -> Vec<Fact> {
+pub(super) fn chosen(story: &Story, ends: (&Position, &Position), outcome: Option<Outcome>) -> Vec<FactAt> {
     let mut facts = all(story, ends, outcome);
-    facts.sort_by_key(|fact| std::cmp::Reverse(fact.weight(story)));
-    let mut few: Vec<Fact> = Vec::new();
-    for fact in facts {
+    facts.sort_by_key(|(_, fact)| std::cmp::Reverse(fact.weight(story)));
+    let mut few: Vec<FactAt> = Vec::new();
+    for (at, fact) in facts {
         let room = if fact.fills() { ENOUGH } else { MOST };
-        if few.len() < room && few.iter().filter(|known| known.is_like(&fact)).count() < OF_A_KIND {
-            few.push(fact);
+        if few.len() < room && few.iter().filter(|known| known.1.is_like(&fact)).count() < OF_A_KIND {
+            few.push((at, fact));
         }
     }
     // Of one move the weightiest comes first, but the end last.
-    few.sort_by_key(|fact| (fact.ply(story), matches!(fact, Fact::Ended { .. })));
+    few.sort_by_key(|&(at, fact)| (at, matches!(fact, Fact::Ended { .. })));
     few
 }
 
 /// All that could be told of a game between its first and its last position.
-pub(super) fn all(story: &Story, (start, last): (&Position, &Position), outcome: Option<Outcome>) -> Vec<Fact> {
+pub(super) fn all(story: &Story, (start, last): (&Position, &Position), outcome: Option<Outcome>) -> Vec<FactAt> {
+    let end = story.plies.len().saturating_sub(1);
     let mut facts = Vec::new();
-    facts.extend(alone(story));
+    facts.extend(alone(story).map(|(left, fact)| (left.unwrap_or(end), fact)));
     facts.extend(travelled(story));
-    facts.extend((0..story.frosts.len()).filter(|&at| story.frosts[at].from.is_some()).map(Fact::Freezes));
-    facts.extend((0..story.frosts.len()).filter(|&at| story.frosts[at].back && !story.frosts[at].is_short()).map(Fact::Thaws));
+    facts.extend(story.frosts.iter().enumerate().filter_map(|(at, frost)| Some((frost.from?, Fact::Freezes(at)))));
+    let back = story.frosts.iter().enumerate().filter(|(_, frost)| frost.back && !frost.is_short());
+    facts.extend(back.filter_map(|(at, frost)| Some((frost.to?, Fact::Thaws(at)))));
     facts.extend((0..story.folds.len()).flat_map(|fold| of_fold(story, fold)));
-    facts.extend((0..story.folds.len()).filter_map(|fold| still(story, fold, (start, last))));
+    facts.extend((0..story.folds.len()).filter_map(|fold| Some((end, still(story, fold, (start, last))?))));
     facts.extend(deeds(story));
-    facts.extend(story.first_loss.map(|first| Fact::Lost { first }));
-    facts.extend((0..story.layers()).filter_map(|layer| quiet(story, layer)));
+    facts.extend(story.first_loss.map(|first| (first, Fact::Lost)));
+    facts.extend((0..story.layers()).filter_map(|layer| quiet(story, layer)).map(|(at, fact)| (at.unwrap_or(end), fact)));
     let counts = Side::BOTH.map(|side| frozen(last, &story.variant, side));
-    facts.extend(outcome.map(|outcome| Fact::Ended { outcome, frozen: counts }));
+    facts.extend(outcome.map(|outcome| (end, Fact::Ended { outcome, frozen: counts })));
     facts
 }
 
-fn alone(story: &Story) -> Option<Fact> {
+fn alone(story: &Story) -> Option<(Option<usize>, Fact)> {
     let leaves = |side: Side, fold: usize| story.plies.iter().position(|ply| ply.side == side && !ply.games.contains(&fold));
     // The longest time that a side stayed in one game; of two that are as long the innermost.
     let longest = |side: Side| {
@@ -220,79 +176,61 @@ fn alone(story: &Story) -> Option<Fact> {
     };
     let ((white, one), (black, other)) = (longest(Side::White)?, longest(Side::Black)?);
     let left = one.into_iter().chain(other).min();
-    (left.unwrap_or(story.plies.len()) >= ALONE).then_some(Fact::Alone { games: [white, black], left })
+    (left.unwrap_or(story.plies.len()) >= ALONE).then_some((left, Fact::Alone { games: [white, black], left }))
 }
 
-fn crossed(story: &Story) -> Option<Fact> {
-    let mut crossing = story.plies.iter().enumerate().filter(|(_, ply)| ply.layers.len() > 1).map(|(at, _)| at);
-    let first = crossing.next()?;
-    Some(Fact::Crossed { count: 1 + crossing.count(), first })
-}
-
-/// Counts by side what `find` finds of moments: whose it is. With the first move that has any.
-fn counted(story: &Story, find: impl Fn(&StoryPly, &Moment) -> Option<Side>) -> Option<([usize; 2], usize)> {
+/// Counts by who moved what each move has, with the first move that has any.
+fn counted(story: &Story, count: impl Fn(&StoryPly) -> usize) -> Option<([usize; 2], usize)> {
     let (mut counts, mut first) = ([0; 2], None);
     for (at, ply) in story.plies.iter().enumerate() {
-        for side in ply.moments.iter().filter_map(|moment| find(ply, moment)) {
-            counts[side.index()] += 1;
-            first = first.or(Some(at));
-        }
+        let count = count(ply);
+        counts[ply.side.index()] += count;
+        first = first.or((count > 0).then_some(at));
     }
     first.map(|first| (counts, first))
 }
 
-/// Counts moves by who made them, with the first.
-fn by_mover(story: &Story, wanted: impl Fn(&StoryPly) -> bool) -> Option<([usize; 2], usize)> {
-    let (mut counts, mut first) = ([0; 2], None);
-    for (at, ply) in story.plies.iter().enumerate().filter(|(_, ply)| wanted(ply)) {
-        counts[ply.side.index()] += 1;
-        first = first.or(Some(at));
-    }
-    first.map(|first| (counts, first))
-}
-
-fn of_fold(story: &Story, fold: usize) -> Vec<Fact> {
-    let intruded = counted(story, |ply, moment| matches!(moment, Moment::Intrudes(at, ..) if *at == fold).then(|| ply.side.other()));
-    let threatened = counted(story, |ply, moment| match moment {
-        Moment::Threatens(threat) if threat.fold == Some(fold) && !threat.inside => Some(ply.side.other()),
-        _ => None,
-    });
+fn of_fold(story: &Story, fold: usize) -> Vec<FactAt> {
+    let is_intrusion = |moment: &&Moment| matches!(moment, Moment::Intrudes(at, ..) if *at == fold);
+    let intruded = counted(story, |ply| ply.moments.iter().filter(is_intrusion).count());
+    let is_threat = |moment: &&Moment| matches!(moment, Moment::Threatens(threat) if threat.fold == Some(fold) && !threat.inside);
+    let threatened = counted(story, |ply| ply.moments.iter().filter(is_threat).count());
     // A double check is one.
     let is_check = |moment: &Moment| matches!(moment, Moment::Checks(of, ..) if *of == fold);
-    let checked = by_mover(story, |ply| ply.moments.iter().any(is_check));
+    let checked = counted(story, |ply| usize::from(ply.moments.iter().any(is_check)));
     let facts = [
-        intruded.map(|(lost, first)| Fact::Intruded { fold, lost, first }),
-        threatened.map(|(times, first)| Fact::Threatened { fold, times, first }),
-        checked.map(|([white, black], first)| Fact::Checked { fold, times: [black, white], first }),
+        intruded.map(|([white, black], first)| (first, Fact::Intruded { fold, lost: [black, white] })),
+        threatened.map(|([white, black], first)| (first, Fact::Threatened { fold, times: [black, white] })),
+        checked.map(|([white, black], first)| (first, Fact::Checked { fold, times: [black, white] })),
     ];
     facts.into_iter().flatten().collect()
 }
 
-fn deeds(story: &Story) -> Vec<Fact> {
-    let dropped = counted(story, |ply, moment| matches!(moment, Moment::Drops(_)).then_some(ply.side));
+fn deeds(story: &Story) -> Vec<FactAt> {
+    let having = |ply: &StoryPly, is: fn(&Moment) -> bool| ply.moments.iter().filter(|moment| is(moment)).count();
+    let dropped = counted(story, |ply| having(ply, |moment| matches!(moment, Moment::Drops(_))));
     let thaws = |node: NodeId| story.frosts.iter().any(|frost| frost.back && frost.to.is_some_and(|to| story.plies[to].node == node));
-    let is_exchange = |ply: &StoryPly, moment: &Moment| matches!(moment, Moment::Exchanges) && !thaws(ply.node);
-    let exchanged = counted(story, |ply, moment| is_exchange(ply, moment).then_some(ply.side));
-    let differed = counted(story, |ply, moment| matches!(moment, Moment::Differs(..)).then_some(ply.side));
-    let differed = differed.map(|(counts, first)| Fact::Differed { count: sum(counts), first });
+    let exchanged = counted(story, |ply| if thaws(ply.node) { 0 } else { having(ply, |moment| matches!(moment, Moment::Exchanges)) });
+    let differed = counted(story, |ply| having(ply, |moment| matches!(moment, Moment::Differs(..))));
+    let crossed = counted(story, |ply| usize::from(ply.layers.len() > 1));
     // Where nearly all that cross move otherwise then, that is told.
-    let same = |of: usize| matches!(differed, Some(Fact::Differed { count, .. }) if 5 * count >= 4 * of);
-    let crossed = crossed(story).filter(|fact| !matches!(*fact, Fact::Crossed { count, .. } if same(count)));
-    let promoted = by_mover(story, |ply| matches!(ply.deed.mv.action(), MoveKind::Promote(_)));
-    let checks = by_mover(story, |ply| ply.deed.checks);
+    let same = |of: usize| differed.is_some_and(|(counts, _)| 5 * sum(counts) >= 4 * of);
+    let crossed = crossed.filter(|&(counts, _)| !same(sum(counts)));
+    let promoted = counted(story, |ply| usize::from(matches!(ply.deed.mv.action(), MoveKind::Promote(_))));
+    let checks = counted(story, |ply| usize::from(ply.deed.checks));
     let facts = [
-        crossed,
-        dropped.map(|(counts, first)| Fact::Dropped { counts, first }),
-        exchanged.map(|(counts, first)| Fact::Exchanged { count: sum(counts), first }),
-        differed,
-        promoted.map(|(counts, first)| Fact::Promoted { counts, first }),
-        checks.map(|(times, first)| Fact::Checks { times, first }),
+        crossed.map(|(counts, first)| (first, Fact::Crossed(sum(counts)))),
+        dropped.map(|(counts, first)| (first, Fact::Dropped(counts))),
+        exchanged.map(|(counts, first)| (first, Fact::Exchanged(sum(counts)))),
+        differed.map(|(counts, first)| (first, Fact::Differed(sum(counts)))),
+        promoted.map(|(counts, first)| (first, Fact::Promoted(counts))),
+        checks.map(|(times, first)| (first, Fact::Checks(times))),
     ];
     facts.into_iter().flatten().collect()
 }
 
 /// The piece that went from one lattice to another most often.
-fn travelled(story: &Story) -> Option<Fact> {
+fn travelled(story: &Story) -> Option<FactAt> {
     let mut travels: FxHashMap<Cell, usize> = FxHashMap::default();
     let mut most = (0, 0);
     for (at, ply) in story.plies.iter().enumerate() {
@@ -304,11 +242,11 @@ fn travelled(story: &Story) -> Option<Fact> {
             most = (count, at);
         }
     }
-    (most.0 >= TRAVELS).then_some(Fact::Travelled { count: most.0, last: most.1 })
+    (most.0 >= TRAVELS).then_some((most.1, Fact::Travelled(most.0)))
 }
 
 /// The longest time without a move on a layer.
-fn quiet(story: &Story, layer: usize) -> Option<Fact> {
+fn quiet(story: &Story, layer: usize) -> Option<(Option<usize>, Fact)> {
     let all = story.plies.len();
     let touched = story.plies.iter().enumerate().filter(|(_, ply)| ply.layers.contains(&layer)).map(|(at, _)| at);
     let (mut from, mut longest) = (None, None::<(usize, Option<usize>, Option<usize>)>);
@@ -321,7 +259,7 @@ fn quiet(story: &Story, layer: usize) -> Option<Fact> {
         from = to;
     }
     let (length, from, to) = longest?;
-    (length >= QUIET.max(all / 5)).then_some(Fact::Quiet { layer, from, to })
+    (length >= QUIET.max(all / 5)).then_some((to.or(from), Fact::Quiet { layer, from, to }))
 }
 
 fn still(story: &Story, fold: usize, (start, last): (&Position, &Position)) -> Option<Fact> {

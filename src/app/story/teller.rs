@@ -1,7 +1,6 @@
 //! Tells the story of the game on the board: worked out beside the window whenever it is asked for and the line has become another.
 
 use std::cell::RefCell;
-use std::fmt;
 use std::sync::Arc;
 
 use nestmate_core::game::{Game, NodeId};
@@ -28,12 +27,6 @@ struct Told {
     cases: Vec<InsideCase>,
     inside: Arc<Beside>,
     look: Option<Task<(), Beside>>,
-}
-
-impl fmt::Debug for StoryTeller {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("StoryTeller").finish_non_exhaustive()
-    }
 }
 
 impl StoryTeller {

@@ -21,7 +21,7 @@ pub struct StorySentence {
 impl Story {
     /// The story in the order in which it happened. `inside` is what reviews have found.
     pub fn told(&self, naming: Naming<'_>, inside: &Beside) -> Vec<StorySentence> {
-        let facts = self.facts.iter().map(|fact| (fact.ply(self), self.fact(naming, *fact)));
+        let facts = self.facts.iter().map(|&(ply, fact)| (ply, self.fact(naming, ply, fact)));
         let costly = inside.costly.iter().filter_map(|found| Some((found.ply, self.inside(naming, found)?)));
         let agreed = inside.agreements.iter().map(|agreed| (agreed.ply, self.agreed(*agreed)));
         let mut told: Vec<(usize, MoveSentence)> = facts.chain(costly).chain(agreed).collect();
@@ -95,11 +95,11 @@ impl Story {
         inner.and_then(|inner| Some(named(&inner.variant.kind(inner.variant.royal()?).name))).unwrap_or_default()
     }
 
-    fn fact(&self, naming: Naming<'_>, fact: Fact) -> MoveSentence {
-        let with_move = |told: &dyn Fn(&str) -> String| self.with_move(naming, fact.ply(self), |moved| told(moved));
+    fn fact(&self, naming: Naming<'_>, ply: usize, fact: Fact) -> MoveSentence {
+        let with_move = |told: &dyn Fn(&str) -> String| self.with_move(naming, ply, |moved| told(moved));
         match fact {
             Fact::Alone { games, left } => self.alone(naming, games, left),
-            Fact::Crossed { count, .. } => {
+            Fact::Crossed(count) => {
                 let all = self.plies.len();
                 let stayed = (0..self.layers()).map(|layer| (layer, self.plies.iter().filter(|ply| ply.layers == [layer]).count()));
                 let stayed = stayed.map(|(layer, count)| format!("{} {count}", self.layer_name(layer)));
@@ -123,48 +123,48 @@ impl Story {
                     )
                 })
             }
-            Fact::Intruded { fold, lost, .. } => {
+            Fact::Intruded { fold, lost } => {
                 let (army, whose) = (self.army(self.folds[fold].layer), words::and(by_side(&self.variant, lost, key!("story-of"))));
                 let all = lost[0] + lost[1];
                 with_move(&|moved| say!("story-intruded", count = all, whose = whose.as_str(), army = army.as_str(), moved = moved))
             }
-            Fact::Threatened { fold, times, .. } => {
+            Fact::Threatened { fold, times } => {
                 let whose = words::and(by_side(&self.variant, times, key!("story-times")));
                 let (game, royal, all) = (self.game(fold), self.inner_royal(fold), times[0] + times[1]);
                 with_move(&|moved| say!("story-threatened", count = all, game = game, royal = royal, whose = whose.as_str(), moved = moved))
             }
-            Fact::Checked { fold, times, .. } => {
+            Fact::Checked { fold, times } => {
                 let (whose, royal) = (words::and(by_side(&self.variant, times, key!("story-times"))), naming.royal());
                 let (army, all) = (self.army(self.folds[fold].layer), times[0] + times[1]);
                 with_move(&|moved| {
                     say!("story-checked", count = all, army = army.as_str(), royal = royal.as_str(), whose = whose.as_str(), moved = moved)
                 })
             }
-            Fact::Dropped { counts: [white, black], .. } if white > 0 && black > 0 => {
+            Fact::Dropped([white, black]) if white > 0 && black > 0 => {
                 let [first, second] = named_sides(&self.variant);
                 with_move(&|moved| say!("story-dropped", side = first, other = second, white = white, black = black, moved = moved))
             }
-            Fact::Dropped { counts, .. } => {
+            Fact::Dropped(counts) => {
                 let (count, side) = (counts[0].max(counts[1]), if counts[0] > 0 { Side::White } else { Side::Black });
                 with_move(&|moved| say!("story-dropped-alone", count = count, side = named_side(&self.variant, side), moved = moved))
             }
-            Fact::Exchanged { count, .. } => with_move(&|moved| say!("story-exchanged", count = count, moved = moved)),
-            Fact::Promoted { counts, .. } => {
+            Fact::Exchanged(count) => with_move(&|moved| say!("story-exchanged", count = count, moved = moved)),
+            Fact::Promoted(counts) => {
                 let (all, whose) = (counts[0] + counts[1], words::and(by_side(&self.variant, counts, key!("story-by"))));
                 with_move(&|moved| say!("story-promoted", count = all, whose = whose.as_str(), moved = moved))
             }
-            Fact::Differed { count, .. } => with_move(&|moved| say!("story-differed", count = count, moved = moved)),
-            Fact::Travelled { count, last } => {
-                let ply = &self.plies[last];
-                let piece = naming.piece(ply.deed.piece, ply.deed.mv.from());
+            Fact::Differed(count) => with_move(&|moved| say!("story-differed", count = count, moved = moved)),
+            Fact::Travelled(count) => {
+                let deed = &self.plies[ply].deed;
+                let piece = naming.piece(deed.piece, deed.mv.from());
                 with_move(&|moved| say!("story-travelled", piece = piece, count = count, moved = moved))
             }
-            Fact::Checks { times, .. } => {
+            Fact::Checks(times) => {
                 let whose = words::and(by_side(&self.variant, times, key!("story-by")));
                 let all = times[0] + times[1];
                 with_move(&|moved| say!("story-checks", count = all, whose = whose.as_str(), moved = moved))
             }
-            Fact::Lost { .. } => {
+            Fact::Lost => {
                 let [white, black] = Side::BOTH.map(|side| self.lost(side));
                 let [first, second] = named_sides(&self.variant);
                 with_move(&|moved| {

@@ -165,7 +165,7 @@ fn count(replay: &Replay<'_>, of: impl Fn(usize) -> usize, other: bool) -> ([usi
 }
 
 #[expect(clippy::too_many_lines, reason = "an arm for each kind of fact")]
-fn proved(story: &Story, replay: &Replay<'_>, game: &Game, fact: Fact) {
+fn proved(story: &Story, replay: &Replay<'_>, game: &Game, (first, fact): FactAt) {
     let (variant, all) = (replay.variant, replay.moves.len());
     let id = &variant.id;
     match fact {
@@ -174,18 +174,18 @@ fn proved(story: &Story, replay: &Replay<'_>, game: &Game, fact: Fact) {
             assert!((0..left.unwrap_or(all)).all(inside), "{id}: {fact:?}");
             assert!(left.is_none_or(|left| !inside(left)), "{id}: {fact:?}");
         }
-        Fact::Crossed { count, first } => {
+        Fact::Crossed(count) => {
             let crossing: Vec<usize> = (0..all).filter(|&ply| replay.layers(ply).len() > 1).collect();
             assert_eq!((crossing.len(), crossing[0]), (count, first), "{id}");
         }
         Fact::Freezes(frost) => assert!(story.frosts[frost].from.is_some()),
         Fact::Thaws(frost) => assert!(story.frosts[frost].to.is_some() && story.frosts[frost].back && !story.frosts[frost].is_short()),
-        Fact::Intruded { fold, lost, first } => {
+        Fact::Intruded { fold, lost } => {
             let of_fold = |on: &&On| replay.fold_of(**on) == Some(fold);
             let taken = |ply: usize| if replay.moves_inside(fold, ply) { 0 } else { replay.taken(ply).iter().filter(of_fold).count() };
             assert_eq!(count(replay, taken, true), (lost, Some(first)), "{id}");
         }
-        Fact::Threatened { fold, times, first } => {
+        Fact::Threatened { fold, times } => {
             let attacked = |ply: usize| {
                 let (before, after, to) = (&replay.positions[ply], &replay.positions[ply + 1], replay.moves[ply].to());
                 let inside = replay.is_of(fold, after.at(to)) && replay.folds[fold].cells.contains(to);
@@ -206,7 +206,7 @@ fn proved(story: &Story, replay: &Replay<'_>, game: &Game, fact: Fact) {
             };
             assert_eq!(count(replay, attacked, true), (times, Some(first)), "{id}");
         }
-        Fact::Checked { fold, times, first } => {
+        Fact::Checked { fold, times } => {
             let checked = |ply: usize| {
                 let (after, again) = (&replay.positions[ply + 1], replay.again(ply));
                 let by_piece = |from: &Cell| replay.folds[fold].cells.contains(*from) && replay.is_of(fold, after.at(*from));
@@ -218,12 +218,12 @@ fn proved(story: &Story, replay: &Replay<'_>, game: &Game, fact: Fact) {
             };
             assert_eq!(count(replay, checked, true), (times, Some(first)), "{id}");
         }
-        Fact::Dropped { counts, first } => {
+        Fact::Dropped(counts) => {
             let held = |ply: usize| replay.positions[ply].pieces(replay.side(ply)).len();
             let more = |ply: usize| replay.positions[ply + 1].pieces(replay.side(ply)).len();
             assert_eq!(count(replay, |ply| usize::from(more(ply) > held(ply)), false), (counts, Some(first)), "{id}");
         }
-        Fact::Exchanged { count: told, first } => {
+        Fact::Exchanged(told) => {
             // The piece that moved lies in a reserve, and another of them stands in its place.
             let exchanged = |ply: usize| {
                 let becomes = replay.moves[ply].becomes().is_some();
@@ -234,7 +234,7 @@ fn proved(story: &Story, replay: &Replay<'_>, game: &Game, fact: Fact) {
             let (counts, at) = count(replay, exchanged, false);
             assert_eq!((counts[0] + counts[1], at), (told, Some(first)), "{id}");
         }
-        Fact::Promoted { counts, first } => {
+        Fact::Promoted(counts) => {
             let promoted = |ply: usize| {
                 let action = replay.moves[ply].action();
                 let kind = replay.positions[ply + 1].at(replay.moves[ply].to()).kind();
@@ -242,7 +242,7 @@ fn proved(story: &Story, replay: &Replay<'_>, game: &Game, fact: Fact) {
             };
             assert_eq!(count(replay, promoted, false), (counts, Some(first)), "{id}");
         }
-        Fact::Differed { count: told, first } => {
+        Fact::Differed(told) => {
             let differs = |ply: usize| {
                 let (mv, piece) = (replay.moves[ply], replay.mover(ply));
                 let words = |cell: Cell| moves_from_in_words(variant, piece.kind(), piece.side(), cell);
@@ -252,7 +252,8 @@ fn proved(story: &Story, replay: &Replay<'_>, game: &Game, fact: Fact) {
             let (counts, at) = count(replay, differs, false);
             assert_eq!((counts[0] + counts[1], at), (told, Some(first)), "{id}");
         }
-        Fact::Travelled { count, last } => {
+        Fact::Travelled(count) => {
+            let last = first;
             // Back from the last of its moves to where it has come from.
             let layer = |cell: Cell| variant.layers.iter().position(|known| known.cells.contains(cell));
             let (mut cell, mut travels) = (replay.moves[last].to(), 0);
@@ -268,11 +269,11 @@ fn proved(story: &Story, replay: &Replay<'_>, game: &Game, fact: Fact) {
             }
             assert_eq!(travels, count, "{id}: {fact:?}");
         }
-        Fact::Checks { times, first } => {
+        Fact::Checks(times) => {
             let checks = |ply: usize| usize::from(in_check(&replay.positions[ply + 1], variant, replay.positions[ply + 1].side()));
             assert_eq!(count(replay, checks, false), (times, Some(first)), "{id}");
         }
-        Fact::Lost { first } => {
+        Fact::Lost => {
             let losses = count(replay, |ply| replay.taken(ply).len(), true);
             let told = Side::BOTH.map(|side| story.losses.iter().map(|lost| lost[side.index()]).sum::<usize>());
             assert_eq!(losses, (told, Some(first)), "{id}");
@@ -319,7 +320,7 @@ fn what_is_told_follows_from_the_record() {
         }
         for fact in fact::all(&story, (game.start(), game.position()), game.outcome()) {
             proved(&story, &replay, &game, fact);
-            let name = format!("{fact:?}");
+            let name = format!("{:?}", fact.1);
             kinds.insert(name.split([' ', '(']).next().unwrap_or_default().to_owned());
         }
     }
@@ -375,7 +376,7 @@ fn a_story_is_in_order_and_has_few_sentences() {
     for (mut game, folds) in games() {
         game.go(Step::End);
         let story = Story::new(&game, folds).expect("moves");
-        let plies: Vec<usize> = story.facts.iter().map(|fact| fact.ply(&story)).collect();
+        let plies: Vec<usize> = story.facts.iter().map(|fact| fact.0).collect();
         assert!(plies.is_sorted() && plies.iter().all(|&ply| ply < story.plies.len()));
         let least = if story.plies.len() < 60 { 2 } else { 3 };
         assert!((least..=10).contains(&story.facts.len()), "{}: {:?}", game.variant().id, story.facts);
