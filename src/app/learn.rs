@@ -5,11 +5,10 @@ pub(super) mod report;
 pub(super) mod school;
 pub(super) mod text;
 
-use std::fmt;
 use std::sync::Arc;
 
 use nestmate_core::variant::{KindId, Variant};
-use nestmate_engine::task::{TaskFault, Wake};
+use nestmate_engine::task::{News, Task, TaskFault, Wake};
 use nestmate_text::words::{TextKey, key};
 
 use crate::app::editor::Editor;
@@ -47,15 +46,9 @@ pub struct Learning {
     /// What part of the lessons is made, from 0 to 1.
     pub done: f32,
     pub open: Option<Open>,
-    wanted: Option<WantedLesson>,
+    pub(super) wanted: Option<WantedLesson>,
     pub(super) under: Option<Box<Editor>>,
     wake: Wake,
-}
-
-impl fmt::Debug for Learning {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Learning").field("lessons", &self.lessons.len()).field("open", &self.open).finish_non_exhaustive()
-    }
 }
 
 impl Learning {
@@ -64,17 +57,9 @@ impl Learning {
         Self { lessons: Vec::new(), done: 0.0, open: None, wanted: None, under, wake }
     }
 
-    pub(super) fn close(self) -> Option<Box<Editor>> {
-        self.under
-    }
-
     pub(super) fn take(&mut self, lessons: &[Arc<Lesson>], done: f32) {
         self.lessons.extend(lessons.iter().skip(self.lessons.len()).map(Arc::clone));
         self.done = done;
-    }
-
-    pub(super) fn want(&mut self, wanted: Option<WantedLesson>) {
-        self.wanted = wanted;
     }
 
     pub(super) fn wants_in_vain(&self) -> bool {
@@ -82,7 +67,7 @@ impl Learning {
     }
 
     /// The exercise that is wanted, once it is there; then it is wanted no longer. A turned piece may be learnt with the other face.
-    pub(super) fn wanted(&mut self, variant: &Variant) -> Option<(usize, usize)> {
+    pub(super) fn take_wanted(&mut self, variant: &Variant) -> Option<(usize, usize)> {
         let of = |kind: KindId| self.lessons.iter().position(|lesson| matches!(lesson.topic, Topic::Walk(known) if known == kind));
         let found = match self.wanted.as_ref()? {
             WantedLesson::Path(stars) => {
@@ -101,10 +86,6 @@ impl Learning {
             self.wanted = None;
         }
         found
-    }
-
-    pub(super) fn close_exercise(&mut self) {
-        self.open = None;
     }
 
     pub(super) fn begin(&mut self, variant: &Arc<Variant>, (lesson, exercise): (usize, usize)) -> bool {
@@ -178,7 +159,11 @@ impl Learning {
     /// Takes in the way that is left, once it is known. Whether it has just come, and what went wrong with looking for it.
     pub(super) fn poll(&mut self) -> (bool, Option<TaskFault>) {
         let Some(open) = &mut self.open else { return (false, None) };
-        let Some((way, wrong)) = open.scout.as_ref().and_then(school::Scout::poll) else { return (false, None) };
+        let (way, wrong) = match open.scout.as_ref().and_then(Task::next) {
+            Some(((), News::Answer(way))) => (way, None),
+            Some(((), News::Failed(fault))) => (Solution::Unknown, Some(fault)),
+            Some(((), News::Done)) | None => return (false, None),
+        };
         open.found(way);
         (true, wrong)
     }

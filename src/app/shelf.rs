@@ -6,7 +6,7 @@ use crate::storage::Replaced;
 const MOST: usize = 20;
 
 /// The games that were on the board before, the last one last, and those that outlast the program, the last one first.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub(super) struct Shelf {
     pub(in crate::app) tables: Vec<Table>,
     pub(super) waiting: Option<Box<Table>>,

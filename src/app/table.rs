@@ -60,7 +60,6 @@ pub(super) struct Origin {
     pub(super) shelved: Option<PathBuf>,
 }
 
-#[derive(Debug)]
 pub(super) struct Table {
     pub(super) game: Game,
     pub(super) setup: NewGame,

@@ -5,11 +5,10 @@ use std::sync::Arc;
 use nestmate_core::geometry::Cell;
 use nestmate_core::position::{Move, Position};
 use nestmate_core::variant::Variant;
-use nestmate_engine::task::Wake;
+use nestmate_engine::task::{Task, Tell, Wake};
 
-use super::school::Scout;
 use crate::app::lens::{LayerState, Layers};
-use crate::lessons::{Attempt, Deed, Exercise, Goal, LEARNER, Lesson, PATH, Solution, Stage, Standing, Step};
+use crate::lessons::{Attempt, Deed, Exercise, Goal, LEARNER, Lesson, PATH, Solution, Stage, Standing, Step, solve};
 use crate::recall::Grade;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -19,6 +18,9 @@ pub enum Help {
     Piece,
     Move,
 }
+
+/// How many boards are looked at to find the way that is left.
+const BOARDS: usize = 40_000;
 
 /// The most stars of an exercise that was solved with a hint.
 const STARS_WITH_HINT: u8 = 2;
@@ -35,7 +37,8 @@ pub struct Open {
     pub(in crate::app) layers: Layers,
     pub flipped: bool,
     pub(in crate::app) way: Option<Solution>,
-    pub(in crate::app) scout: Option<Scout>,
+    /// What looks for it.
+    pub(super) scout: Option<Task<(), Solution>>,
     pub(in crate::app) told: Help,
     /// The most that was told since the exercise was begun.
     pub(in crate::app) helped: Help,
@@ -186,8 +189,9 @@ impl Open {
         if wanted {
             self.offer();
         }
-        let send = || Scout::send(Arc::clone(variant), self.exercise().clone(), self.attempt.clone(), Arc::clone(wake));
-        self.scout = wanted.then(send);
+        let (variant, exercise, attempt) = (Arc::clone(variant), self.exercise().clone(), self.attempt.clone());
+        let work = move |tell: &Tell<'_, Solution>| tell.tell(solve(&variant, &exercise, &attempt, BOARDS));
+        self.scout = wanted.then(|| Task::once("way", Arc::clone(wake), (), work));
     }
 
     pub(in crate::app) fn is_mover(&self, cell: Cell) -> bool {

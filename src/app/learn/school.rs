@@ -1,5 +1,5 @@
-//! What there is to learn, and what has been learnt, in lessons and with puzzles; and what is worked out beside the window: the lessons of a
-//! game, and the way that is left in an exercise.
+//! What there is to learn, and what has been learnt, in lessons and with puzzles; and the lessons of a game, which are
+//! made beside the window.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use nestmate_core::variant::Variant;
 use nestmate_engine::task::{News, Task, TaskFault, Tell, Wake};
 
 use crate::app::train::PuzzleOutcome;
-use crate::lessons::{Attempt, Exercise, Lesson, Solution, make_lessons, solve};
+use crate::lessons::{Lesson, make_lessons};
 use crate::storage::{MOST_STARS, Progress};
 
 #[derive(Debug, Default)]
@@ -21,20 +21,39 @@ impl School {
         Self { course: None, progress }
     }
 
-    pub(in crate::app) fn forget(&mut self) {
-        self.progress = Progress::default();
-    }
-
     /// Begins to make the lessons of a game, unless they are those that were made last. `wake` is called when one is ready.
     pub(in crate::app) fn open(&mut self, variant: &Arc<Variant>, wake: &Wake) {
-        if self.course.as_ref().is_none_or(|course| !course.whole || !Arc::ptr_eq(&course.variant, variant)) {
-            self.course = Some(CourseInMaking::begin(Arc::clone(variant), Arc::clone(wake)));
+        if self.course.as_ref().is_some_and(|course| course.whole && Arc::ptr_eq(&course.variant, variant)) {
+            return;
         }
+        let game = Arc::clone(variant);
+        let work = move |tell: &Tell<'_, LessonMade>| {
+            make_lessons(&game, |done, lesson| {
+                tell.tell((done, lesson));
+                !tell.is_off()
+            });
+        };
+        let task = Task::once("lessons", Arc::clone(wake), (), work);
+        self.course = Some(CourseInMaking { variant: Arc::clone(variant), lessons: Vec::new(), done: 0.0, whole: true, task });
     }
 
     /// Gives back why there will be no more, if something went wrong.
     pub(in crate::app) fn poll(&mut self) -> Option<TaskFault> {
-        self.course.as_mut().and_then(CourseInMaking::poll)
+        let course = self.course.as_mut()?;
+        while let Some(((), news)) = course.task.next() {
+            match news {
+                News::Answer((done, lesson)) => {
+                    course.done = done;
+                    course.lessons.extend(lesson.map(Arc::new));
+                }
+                News::Done => course.done = 1.0,
+                News::Failed(fault) => {
+                    (course.done, course.whole) = (1.0, false);
+                    return Some(fault);
+                }
+            }
+        }
+        None
     }
 
     /// The lessons that were ready when that was looked for last, and what part of them all that is, from 0 to 1.
@@ -50,7 +69,7 @@ impl School {
     }
 
     pub(in crate::app) fn note_puzzle(&mut self, outcome: &PuzzleOutcome) {
-        self.progress.puzzles.note(&outcome.game, (&outcome.id, outcome.level), outcome.is_clean());
+        self.progress.puzzles.note(outcome.item.game(), (&outcome.id, outcome.level), outcome.is_clean());
     }
 
     pub(in crate::app) fn stars(&self, game: &str, lesson: &Lesson) -> Vec<u8> {
@@ -63,68 +82,16 @@ impl School {
     }
 }
 
-const BOARDS: usize = 40_000;
-
 type LessonMade = (f32, Option<Lesson>);
 
 #[derive(Debug)]
-pub(in crate::app) struct CourseInMaking {
-    pub(in crate::app) variant: Arc<Variant>,
-    pub(in crate::app) lessons: Vec<Arc<Lesson>>,
+struct CourseInMaking {
+    variant: Arc<Variant>,
+    lessons: Vec<Arc<Lesson>>,
     /// What part is done; 1 when all are.
-    pub(in crate::app) done: f32,
-    pub(in crate::app) whole: bool,
+    done: f32,
+    whole: bool,
     task: Task<(), LessonMade>,
-}
-
-impl CourseInMaking {
-    pub(in crate::app) fn begin(variant: Arc<Variant>, wake: Wake) -> Self {
-        let game = Arc::clone(&variant);
-        let work = move |tell: &Tell<'_, LessonMade>| {
-            make_lessons(&game, |done, lesson| {
-                tell.tell((done, lesson));
-                !tell.is_off()
-            });
-        };
-        Self { variant, lessons: Vec::new(), done: 0.0, whole: true, task: Task::once("lessons", wake, (), work) }
-    }
-
-    /// Gives back why there will be no more, if something went wrong.
-    pub(in crate::app) fn poll(&mut self) -> Option<TaskFault> {
-        while let Some(((), news)) = self.task.next() {
-            match news {
-                News::Answer((done, lesson)) => {
-                    self.done = done;
-                    self.lessons.extend(lesson.map(Arc::new));
-                }
-                News::Done => self.done = 1.0,
-                News::Failed(fault) => {
-                    (self.done, self.whole) = (1.0, false);
-                    return Some(fault);
-                }
-            }
-        }
-        None
-    }
-}
-
-#[derive(Debug)]
-pub(in crate::app) struct Scout(Task<(), Solution>);
-
-impl Scout {
-    pub(in crate::app) fn send(variant: Arc<Variant>, exercise: Exercise, attempt: Attempt, wake: Wake) -> Self {
-        let work = move |tell: &Tell<'_, Solution>| tell.tell(solve(&variant, &exercise, &attempt, BOARDS));
-        Self(Task::once("way", wake, (), work))
-    }
-
-    /// What was found, once it is, and what went wrong if nothing could be found.
-    pub(in crate::app) fn poll(&self) -> Option<(Solution, Option<TaskFault>)> {
-        match self.0.next()?.1 {
-            News::Answer(way) => Some((way, None)),
-            News::Done => None,
-            News::Failed(fault) => Some((Solution::Unknown, Some(fault))),
-        }
-    }
 }
 
 #[cfg(test)]

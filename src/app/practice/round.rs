@@ -19,7 +19,7 @@ use crate::app::table::Table;
 use crate::app::train::Train;
 use crate::app::train::trial::Trial;
 use crate::recall::Grade;
-use crate::storage::{OwnMistake, PracticeItem};
+use crate::storage::{OwnMistake, PracticeItem, Progress};
 
 const WEEK: u64 = 7 * 86_400;
 
@@ -121,7 +121,7 @@ impl App {
         let left = self.leave_round();
         let now = self.drill.now();
         self.drill.practice.forget(now);
-        self.school.forget();
+        self.school.progress = Progress::default();
         self.keeper.writer.forget_progress(self.drill.practice.clone());
         left.then(Effects::info(told!("progress-forgotten")))
     }

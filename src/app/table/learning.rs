@@ -28,7 +28,7 @@ impl Table {
         self.gaze.forget();
         match std::mem::take(&mut self.mode) {
             Mode::Learn(mut learning) => {
-                learning.close_exercise();
+                learning.open = None;
                 self.mode = Mode::Learn(learning);
             }
             Mode::SetUp(editor) => self.mode = Mode::Learn(Box::new(Learning::new(Some(editor), Arc::clone(wake)))),
@@ -43,7 +43,7 @@ impl Table {
         learning.take(lessons, done);
         let variant = Arc::clone(self.game.variant());
         let Some(learning) = self.mode.learning_mut() else { return Effects::none() };
-        if let Some(place) = learning.wanted(&variant) {
+        if let Some(place) = learning.take_wanted(&variant) {
             return self.begin_exercise(place);
         }
         let (come, wrong) = learning.poll();
@@ -103,19 +103,19 @@ impl Table {
     pub(in crate::app) fn learn(&mut self, learn: Learn) -> Effects {
         let Some(learning) = self.mode.learning_mut() else { return Effects::none() };
         let open = learning.open.as_ref().map(|open| open.place);
-        learning.want(None);
+        learning.wanted = None;
         match learn {
             Learn::About(kind) => {
-                learning.close_exercise();
-                learning.want(Some(WantedLesson::Of(kind)));
+                learning.open = None;
+                learning.wanted = Some(WantedLesson::Of(kind));
             }
-            Learn::Course | Learn::Path => learning.close_exercise(),
+            Learn::Course | Learn::Path => learning.open = None,
             Learn::Back => return learning.back().map_or_else(Effects::none, |place| self.begin_exercise(place)),
             Learn::Begin(lesson, exercise) => return self.begin_exercise((lesson, exercise)),
             Learn::Again => return open.map_or_else(Effects::none, |place| self.begin_exercise(place)),
             Learn::Next => match learning.next().filter(|next| !learning.leaves_path(*next)) {
                 Some(place) => return self.begin_exercise(place),
-                None => learning.close_exercise(),
+                None => learning.open = None,
             },
             Learn::Hint => {
                 // After a wrong turn it is about the board before that.
@@ -132,14 +132,14 @@ impl Table {
 
     pub(in crate::app) fn want_exercise(&mut self, lesson: String, exercise: usize) {
         if let Some(learning) = self.mode.learning_mut() {
-            learning.want(Some(WantedLesson::Exercise(lesson, exercise)));
+            learning.wanted = Some(WantedLesson::Exercise(lesson, exercise));
         }
     }
 
     pub(in crate::app) fn want_path(&mut self, stars: Vec<u8>) {
         if let Some(learning) = self.mode.learning_mut() {
-            learning.close_exercise();
-            learning.want(Some(WantedLesson::Path(stars)));
+            learning.open = None;
+            learning.wanted = Some(WantedLesson::Path(stars));
         }
     }
 
@@ -158,7 +158,7 @@ impl Table {
 
     fn leave_lessons(&mut self) {
         if let Mode::Learn(learning) = std::mem::take(&mut self.mode) {
-            self.mode = learning.close().map_or(Mode::Play, Mode::SetUp);
+            self.mode = learning.under.map_or(Mode::Play, Mode::SetUp);
         }
         self.gaze.forget();
     }

@@ -4,7 +4,7 @@ use crate::app::editor::Editor;
 use crate::app::learn::Learning;
 use crate::app::train::trial::Trial;
 
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub(in crate::app) enum Mode {
     #[default]
     Play,
