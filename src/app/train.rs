@@ -50,7 +50,6 @@ pub enum Train {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::app) struct PuzzleOutcome {
-    pub(in crate::app) game: String,
     pub(in crate::app) id: String,
     pub(in crate::app) item: PracticeItem,
     pub(in crate::app) level: u8,
@@ -70,6 +69,6 @@ impl PuzzleOutcome {
     }
 
     pub(in crate::app) fn is_clean(&self) -> bool {
-        self.solved && self.tries == 0 && self.hints == 0
+        self.grade() == Grade::Good
     }
 }

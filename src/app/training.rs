@@ -12,7 +12,7 @@ use crate::app::lens::{Layers, See};
 use crate::app::new_game::NewGame;
 use crate::app::table::Table;
 use crate::app::train::paper::home;
-use crate::app::train::trainer::{shipped, shipped_count};
+use crate::app::train::trainer::{shipped, shipped_count, themes_of};
 use crate::app::train::trial::Trial;
 use crate::app::train::{Aim, PuzzleOutcome, Train};
 use crate::app::written::MoveSentence;
@@ -211,7 +211,7 @@ impl App {
 
     /// The themes of the puzzles, how many have each, and the one that all are to have.
     pub fn puzzle_themes(&self) -> (Vec<(Theme, usize)>, Option<Theme>) {
-        (self.trainer.themes(), self.trainer.theme)
+        (themes_of(&self.trainer.puzzles), self.trainer.theme)
     }
 
     pub fn puzzle_aim(&self) -> Aim {

@@ -40,12 +40,9 @@ impl Trainer {
         if self.game == game && self.file.is_none() && !self.puzzles.is_empty() {
             return true;
         }
-        let file = shipped(game);
-        let found = file.is_some();
-        if let Some(file) = file {
-            self.take(game.to_owned(), None, file.puzzles);
-        }
-        found
+        let Some(file) = shipped(game) else { return false };
+        self.take(game.to_owned(), None, file.puzzles);
+        true
     }
 
     pub(in crate::app) fn take(&mut self, game: String, file: Option<String>, puzzles: Vec<Puzzle>) {
@@ -60,10 +57,6 @@ impl Trainer {
             None => PracticeItem::Puzzle { game, id: puzzle.id.clone() },
             Some(_) => PracticeItem::OwnPuzzle { game, line: puzzle.line().trim_end().to_owned() },
         }
-    }
-
-    pub(in crate::app) fn themes(&self) -> Vec<(Theme, usize)> {
-        themes_of(&self.puzzles)
     }
 
     pub(in crate::app) fn puzzle(&self, id: &str) -> Option<&Puzzle> {
@@ -124,7 +117,7 @@ mod tests {
         assert_eq!(order(&trainer, &scores)[0], "easy");
         trainer.theme = Some(Theme::Fork);
         assert_eq!(order(&trainer, &scores), ["easy", "hard"]);
-        assert_eq!(trainer.themes().iter().find(|known| known.0 == Theme::Fork).map(|known| known.1), Some(2));
+        assert_eq!(themes_of(&trainer.puzzles).iter().find(|known| known.0 == Theme::Fork).map(|known| known.1), Some(2));
     }
 
     #[test]

@@ -205,7 +205,6 @@ impl Trial {
 
     pub(super) fn outcome(&self) -> PuzzleOutcome {
         PuzzleOutcome {
-            game: self.game().to_owned(),
             id: self.puzzle.id.clone(),
             item: self.item.clone(),
             level: self.puzzle.level,
