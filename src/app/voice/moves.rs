@@ -3,7 +3,7 @@
 use nestmate_core::game::Game;
 use nestmate_core::geometry::Cell;
 use nestmate_core::position::{Move, MoveKind, Position};
-use nestmate_core::variant::Side;
+use nestmate_core::variant::{Piece, Side};
 use nestmate_text::named_side;
 use nestmate_text::words::{key, say};
 
@@ -28,7 +28,7 @@ pub(in crate::app) fn played(naming: Naming<'_>, before: &Position, after: &Posi
 
 fn moved(naming: Naming<'_>, before: &Position, mv: Move) -> String {
     // What a move beside the folded board does is told in the words of the whole game.
-    let inside = naming.has(mv.to()) && (mv.is_drop() || naming.has(mv.from()));
+    let inside = naming.shows(mv);
     let naming = if inside { naming } else { Naming { fold: None, ..naming } };
     let text = becoming(naming, before, mv, core(naming, before, mv));
     if inside { text } else { say!("voice-outside", moved = text) }
@@ -44,7 +44,7 @@ fn core(naming: Naming<'_>, before: &Position, mv: Move) -> String {
     } else if let Some(via) = mv.via() {
         twice(naming, before, mv, via)
     } else if let MoveKind::Become(kind) = mv.action() {
-        let other = naming.piece(nestmate_core::variant::Piece::new(kind, mover.side()), mv.to());
+        let other = naming.piece(Piece::new(kind, mover.side()), mv.to());
         say!("voice-transforms", side = side, piece = piece, from = from, other = other, to = to)
     } else if mv.is_pass() {
         say!("voice-pass", side = side)
@@ -78,7 +78,7 @@ fn twice(naming: Naming<'_>, before: &Position, mv: Move, via: Cell) -> String {
 
 fn becoming(naming: Naming<'_>, before: &Position, mv: Move, text: String) -> String {
     let mover = before.mover(mv);
-    let name = |kind| naming.piece(nestmate_core::variant::Piece::new(kind, mover.side()), mv.to());
+    let name = |kind| naming.piece(Piece::new(kind, mover.side()), mv.to());
     match mv.action() {
         MoveKind::Turn => match naming.variant.kind(mover.kind()).turns_to {
             Some(kind) => say!("voice-turns", moved = text, piece = name(kind)),
@@ -95,9 +95,8 @@ fn becoming(naming: Naming<'_>, before: &Position, mv: Move, text: String) -> St
 }
 
 /// A move in a few words, without whose it is: `Knight g1 to f3`.
-pub(super) fn brief(naming: Naming<'_>, before: &Position, mv: Move, capture: bool) -> String {
-    let inside = naming.has(mv.to()) && (mv.is_drop() || naming.has(mv.from()));
-    let naming = if inside { naming } else { Naming { fold: None, ..naming } };
+pub(super) fn brief(naming: Naming<'_>, before: &Position, mv: Move) -> String {
+    let naming = if naming.shows(mv) { naming } else { Naming { fold: None, ..naming } };
     let mover = before.mover(mv);
     let to = naming.cell(mv.to());
     if mv.is_pass() {
@@ -106,7 +105,7 @@ pub(super) fn brief(naming: Naming<'_>, before: &Position, mv: Move, capture: bo
     if mv.is_drop() {
         return say!("voice-brief-drop", piece = naming.piece(mover, mv.to()), to = to);
     }
-    let key = if capture { key!("voice-brief-takes") } else { key!("voice-brief") };
+    let key = if before.takes(naming.variant, mv) { key!("voice-brief-takes") } else { key!("voice-brief") };
     say!(key, piece = naming.piece(mover, mv.from()), from = naming.cell(mv.from()), to = to)
 }
 

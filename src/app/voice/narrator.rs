@@ -282,16 +282,14 @@ impl Moments<'_> {
 
     fn of_hint(&self) -> Option<String> {
         let hint = self.app.hint().filter(|_| self.now.hint != self.before.hint)?;
-        // The reason comes when it is known; what was told before it is not told again.
-        let only_reason = self.before.hint == Some((Rung::Line, false)) && hint.rung == Rung::Line;
+        let told = self.before.hint.is_some_and(|before| before.0 == hint.rung);
         match hint.rung {
-            Rung::Place if self.before.hint.map(|before| before.0) == Some(Rung::Place) => None,
+            // The reason comes when it is known; what was told before it is not told again.
+            Rung::Line if self.before.hint == Some((Rung::Line, false)) => self.app.hint_reason(),
+            Rung::Place | Rung::Piece | Rung::Moves if told => None,
             Rung::Place => self.app.hinted_place(),
-            Rung::Piece if self.before.hint.map(|before| before.0) == Some(Rung::Piece) => None,
             Rung::Piece => Some(self.app.hinted_piece(hint.best())),
-            Rung::Moves if self.before.hint.map(|before| before.0) == Some(Rung::Moves) => None,
             Rung::Moves => Some(self.hinted_moves(hint)),
-            Rung::Line if only_reason => self.app.hint_reason(),
             Rung::Line => {
                 let best = say!("voice-best", moved = self.brief(hint.best()));
                 Some(self.app.hint_reason().map_or(best.clone(), |reason| [best, reason].join(say!("between-sentences"))))
@@ -305,10 +303,7 @@ impl Moments<'_> {
     }
 
     fn brief(&self, mv: Move) -> String {
-        let game = self.app.game();
-        let fold = self.app.fold();
-        let naming = Naming { variant: game.variant(), fold: fold.as_deref() };
-        moves::brief(naming, game.position(), mv, game.position().takes(game.variant(), mv))
+        self.app.told(|naming| moves::brief(naming, self.app.game().position(), mv))
     }
 
     fn of_clocks(&self) -> Option<String> {
