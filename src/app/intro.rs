@@ -328,10 +328,6 @@ impl Intro {
         }
     }
 
-    pub fn let_go(&mut self) {
-        self.picked = None;
-    }
-
     pub fn play(&mut self, picked: Picked, to: Cell) -> bool {
         let meant = |mv: &Move| mv.to() == to && belongs(&self.variant, picked, *mv, Side::White);
         let Some(mv) = self.moves().into_iter().find(meant) else { return false };

@@ -2,7 +2,6 @@
 
 mod round;
 
-use std::fmt;
 use std::sync::Arc;
 
 use nestmate_text::words::{key, say};
@@ -43,12 +42,6 @@ pub(super) struct Drill {
     gone: Vec<PracticeItem>,
     /// In how many seconds that comes back which was tried last, while it is on the board.
     returns: Option<u64>,
-}
-
-impl fmt::Debug for Drill {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Drill").field("cards", &self.practice.cards.len()).field("round", &self.round).finish_non_exhaustive()
-    }
 }
 
 impl Drill {

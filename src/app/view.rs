@@ -1,7 +1,6 @@
 //! What the window reads of the state. Nothing here changes anything.
 
 mod engine;
-mod result;
 mod seen;
 
 use std::path::{Path, PathBuf};

@@ -170,13 +170,13 @@ impl IntroPage {
         match event {
             BoardEvent::Press(cell) => self.intro.press(cell),
             BoardEvent::PickUp(picked) => {
-                self.intro.let_go();
+                self.intro.picked = None;
                 self.intro.pick_up(picked);
             }
             BoardEvent::Drag { from, to } => _ = self.intro.play(from, to),
             BoardEvent::Cursor(cell) => self.intro.set_cursor(cell),
             BoardEvent::Activate => self.intro.activate(),
-            BoardEvent::Cancel | BoardEvent::DropOutside => self.intro.let_go(),
+            BoardEvent::Cancel | BoardEvent::DropOutside => self.intro.picked = None,
             BoardEvent::Put(..) | BoardEvent::Hover(_) | BoardEvent::Choose(_) | BoardEvent::Draw(_) | BoardEvent::Unfold => {}
         }
     }

@@ -103,12 +103,7 @@ impl App {
 
     /// A move as it is written in the place of the one that led to a place of the game; `None` at the start.
     pub fn written_before(&self, node: NodeId, mv: Move) -> Option<WrittenMove> {
-        let (game, tree) = (self.game(), self.game().tree());
-        let before = tree.parent(node)?;
-        let mut position = game.start().clone();
-        for mv in tree.path(before).into_iter().filter_map(|node| tree.mv(node)) {
-            position.play(game.variant(), mv);
-        }
+        let position = self.game().position_at(self.game().tree().parent(node)?);
         Some(self.told(|naming| WrittenMove::of(naming, &position, mv)))
     }
 

@@ -1,15 +1,18 @@
-//! What the board shows now, be it of the game or of a line that is only looked at.
+//! What the board shows now, be it of the game or of a line that is only looked at; and how the game ends, on the board or as its record
+//! says.
 
-use nestmate_core::game::Kept;
+use nestmate_core::game::{Game, Kept, NodeId};
 use nestmate_core::geometry::Wrap;
 use nestmate_core::position::{Move, Position};
 use nestmate_core::variant::Side;
 
 use crate::app::app::App;
+use crate::app::archive::result_of;
 use crate::app::scene::tracks::way;
 use crate::app::table::gaze::Inspected;
 use crate::app::table::preview::{Preview, Previewed};
 use crate::app::why;
+use crate::storage::GameResult;
 
 impl App {
     fn line_seen(&self) -> Option<&Preview> {
@@ -57,4 +60,30 @@ impl App {
     pub fn peeked(&self) -> Option<&[Move]> {
         self.table.preview.as_ref().filter(|preview| preview.peek).map(Preview::moves)
     }
+}
+
+impl App {
+    pub fn result(&self) -> GameResult {
+        result_of(self.game())
+    }
+
+    /// Whether the moves alone say how the game ends.
+    pub fn is_decided(&self) -> bool {
+        let game = self.game();
+        let told = game.ended().is_some_and(|(node, _)| last(game) == node);
+        !told && game.result().is_some()
+    }
+
+    /// The result at the end of a game that nothing but its record ends.
+    pub fn recorded_result(&self) -> Option<GameResult> {
+        let game = self.game();
+        // Elsewhere the end would have to be looked up, with a copy of the game.
+        let told = game.outcome().is_none() && last(game) == game.current();
+        told.then(|| self.result()).filter(|&result| result != GameResult::Open)
+    }
+}
+
+/// The end of the main line.
+fn last(game: &Game) -> NodeId {
+    game.tree().main_line().last().unwrap_or(NodeId::START)
 }
