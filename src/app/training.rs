@@ -12,13 +12,13 @@ use crate::app::lens::{Layers, See};
 use crate::app::new_game::NewGame;
 use crate::app::table::Table;
 use crate::app::train::paper::home;
-use crate::app::train::trainer::{shipped, shipped_count, themes_of};
+use crate::app::train::trainer::{Trainer, shipped, shipped_count};
 use crate::app::train::trial::Trial;
-use crate::app::train::{Aim, PuzzleOutcome, Train};
+use crate::app::train::{PuzzleOutcome, Train};
 use crate::app::written::MoveSentence;
-use crate::puzzles::{Puzzle, PuzzleFault, Theme};
+use crate::puzzles::{Puzzle, PuzzleFault};
 use crate::saying::Saying;
-use crate::storage::PracticeItem;
+use crate::storage::{PracticeItem, PuzzleScores};
 
 impl App {
     pub(super) fn train(&mut self, train: Train) -> Effects {
@@ -76,7 +76,7 @@ impl App {
     /// Puts the next puzzle on the board. What cannot be played is passed over; if none can, it is told why.
     fn next_puzzle(&mut self) -> Effects {
         let mut wrong = None;
-        for puzzle in self.trainer.in_order(&self.school.progress.puzzles) {
+        for puzzle in self.trainer.in_order(self.puzzle_scores()) {
             match self.begin_puzzle(&puzzle) {
                 Ok(effects) => return effects,
                 Err(why) => wrong = wrong.or(Some(why)),
@@ -188,7 +188,7 @@ impl App {
     /// The ids and names of the games that the program came with puzzles of, with how many of these were solved without help, and how many
     /// there are.
     pub fn puzzle_games(&self) -> impl Iterator<Item = (&str, &str, usize, usize)> {
-        let scores = &self.school.progress.puzzles;
+        let scores = self.puzzle_scores();
         let counted = |(id, name)| (id, name, scores.solved(id), shipped_count(id));
         self.library().games().map(counted).filter(|game| game.3 > 0)
     }
@@ -200,31 +200,14 @@ impl App {
         open.or_else(|| shipped(id).map(|file| file.puzzles)).unwrap_or_default()
     }
 
-    pub fn puzzle_file(&self) -> Option<&str> {
-        self.trainer.file.as_deref()
+    /// The puzzles that there are to be solved, and which of them are wanted.
+    pub fn trainer(&self) -> &Trainer {
+        &self.trainer
     }
 
-    /// How many puzzles there are, and how many of the game have been solved without help.
-    pub fn puzzle_counts(&self) -> (usize, usize) {
-        (self.trainer.puzzles.len(), self.school.progress.puzzles.solved(&self.trainer.game))
-    }
-
-    /// The themes of the puzzles, how many have each, and the one that all are to have.
-    pub fn puzzle_themes(&self) -> (Vec<(Theme, usize)>, Option<Theme>) {
-        (themes_of(&self.trainer.puzzles), self.trainer.theme)
-    }
-
-    pub fn puzzle_aim(&self) -> Aim {
-        self.trainer.aim
-    }
-
-    pub fn puzzle_rating(&self) -> i32 {
-        self.school.progress.puzzles.rating(&self.trainer.game)
-    }
-
-    /// How many puzzles were solved in a row without help, now and at best.
-    pub fn puzzle_streak(&self) -> (u32, u32) {
-        self.school.progress.puzzles.streak()
+    /// How puzzles have gone.
+    pub fn puzzle_scores(&self) -> &PuzzleScores {
+        &self.school.progress.puzzles
     }
 
     /// The user's own game: the one on the board, or the one that waits while puzzles are solved.

@@ -72,8 +72,14 @@ fn choose(screen: &mut Screen, list: &'static str, choice: &'static str) {
     screen.run_steps(4);
 }
 
+/// How many puzzles there are, and how many have been solved without help.
+fn counts(screen: &Screen) -> (usize, usize) {
+    let (app, trainer) = (screen.state().app(), screen.state().app().trainer());
+    (trainer.puzzles.len(), app.puzzle_scores().solved(&trainer.game))
+}
+
 fn streak(screen: &Screen) -> (u32, u32) {
-    screen.state().app().puzzle_streak()
+    screen.state().app().puzzle_scores().streak()
 }
 
 #[test]
@@ -164,7 +170,7 @@ fn hints_tell_the_piece_and_then_its_move_and_the_solution_plays_itself() {
     until(&mut screen, "it has been shown", |screen| trial(screen).standing == TrialStanding::Shown);
     assert_eq!(screen.state().app().game().ply(), 4);
     assert!(has(&screen, "That was the solution.") && streak(&screen) == (0, 0));
-    assert_eq!(screen.state().app().puzzle_counts(), (3, 0));
+    assert_eq!(counts(&screen), (3, 0));
 }
 
 #[test]
@@ -198,13 +204,13 @@ fn puzzles_come_with_a_theme_and_as_hard_as_one_likes() {
     assert_eq!(trial(&screen).puzzle.id.as_str(), "one", "the nearest to the rating that one begins with");
     choose(&mut screen, "Difficulty: ", "Harder");
     asked(&mut screen);
-    assert_eq!((trial(&screen).puzzle.id.as_str(), screen.state().app().puzzle_aim()), ("black", Aim::Harder));
+    assert_eq!((trial(&screen).puzzle.id.as_str(), screen.state().app().trainer().aim), ("black", Aim::Harder));
     choose(&mut screen, "Theme: ", "Mate in 2 (1)");
     asked(&mut screen);
     assert_eq!((trial(&screen).puzzle.id.as_str(), trial(&screen).puzzle.themes[0]), ("two", PuzzleTheme::MateIn(2)));
     choose(&mut screen, "Game: ", "Chess (0 of ");
     asked(&mut screen);
-    assert_eq!(screen.state().app().puzzle_file(), None, "those that the program came with");
+    assert_eq!(screen.state().app().trainer().file, None, "those that the program came with");
 }
 
 #[test]
@@ -242,7 +248,7 @@ fn the_program_keeps_the_game_and_the_score_but_no_puzzle() {
     assert_eq!(screen.state().game_text(), before, "the game is as it was");
     assert_eq!((streak(&screen), screen.state().app().replaced().len()), ((1, 1), 0));
     open(&mut screen, &path);
-    assert_eq!(screen.state().app().puzzle_counts(), (3, 1));
+    assert_eq!(counts(&screen), (3, 1));
     assert_ne!(trial(&screen).puzzle.id.as_str(), "one", "it comes after those that were not solved");
 }
 

@@ -7,12 +7,14 @@ use crate::puzzles::{self, Puzzle, PuzzleFile, Theme};
 use crate::storage::{PracticeItem, PuzzleScore, PuzzleScores};
 
 #[derive(Debug, Default)]
-pub(in crate::app) struct Trainer {
-    pub(in crate::app) game: String,
-    pub(in crate::app) file: Option<String>,
-    pub(in crate::app) puzzles: Vec<Puzzle>,
-    pub(in crate::app) theme: Option<Theme>,
-    pub(in crate::app) aim: Aim,
+pub struct Trainer {
+    pub game: String,
+    /// The file that they are of; none for those that the program came with.
+    pub file: Option<String>,
+    pub puzzles: Vec<Puzzle>,
+    /// The theme that all are to have.
+    pub theme: Option<Theme>,
+    pub aim: Aim,
     /// Those that have been on the board since the program began, the last one last.
     seen: Vec<String>,
 }

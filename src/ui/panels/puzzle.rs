@@ -7,7 +7,7 @@ use nestmate_core::variant::Reserve;
 use nestmate_text::words::{TextKey, Tipped, key, named, say, tipped};
 
 use super::{Desk, Stands, column, hint, lesson, moves, piece, practice, reserves, typed};
-use crate::app::{Action, Aim, Train, Trial, TrialStanding};
+use crate::app::{Action, Aim, Train, Trial, TrialStanding, themes_of};
 use crate::puzzles::Theme;
 use crate::saying::Saying;
 use crate::ui::commands::Command;
@@ -70,12 +70,12 @@ fn title(ui: &mut Ui, desk: &Desk<'_>) {
     let app = desk.app;
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(say!("puzzle-title")).heading().strong());
-        let (streak, best) = app.puzzle_streak();
-        let ((all, solved), rating) = (app.puzzle_counts(), app.puzzle_rating());
+        let (trainer, scores) = (app.trainer(), app.puzzle_scores());
+        let (streak, best) = scores.streak();
         let told = [
             say!("puzzle-streak", count = streak as usize, best = best as usize),
-            say!("puzzle-count", solved = solved, all = all),
-            say!("puzzle-rating", rating = usize::try_from(rating).unwrap_or_default()),
+            say!("puzzle-count", solved = scores.solved(&trainer.game), all = trainer.puzzles.len()),
+            say!("puzzle-rating", rating = usize::try_from(scores.rating(&trainer.game)).unwrap_or_default()),
         ];
         small_label(ui, told.join("   "));
     });
@@ -99,10 +99,11 @@ fn list(ui: &mut Ui, (name, chosen): (TextKey, &str), content: impl FnOnce(&mut 
 
 fn games(ui: &mut Ui, desk: &mut Desk<'_>) {
     let app = desk.app;
-    let chosen = app.puzzle_file().unwrap_or(named(&app.variant().name)).to_owned();
+    let file = app.trainer().file.as_deref();
+    let chosen = file.unwrap_or(named(&app.variant().name)).to_owned();
     list(ui, (key!("puzzle-game"), &chosen), |ui| {
         for (id, name, solved, all) in app.puzzle_games() {
-            let on = id == app.variant().id && app.puzzle_file().is_none();
+            let on = id == app.variant().id && file.is_none();
             let text = say!("puzzle-game-count", game = named(name), solved = solved, all = all);
             if ui.selectable_label(on, text).clicked() {
                 desk.wishes.push(Action::Train(Train::Game(id.to_owned())));
@@ -112,7 +113,8 @@ fn games(ui: &mut Ui, desk: &mut Desk<'_>) {
 }
 
 fn themes(ui: &mut Ui, desk: &mut Desk<'_>) {
-    let ((themes, chosen), (all, _)) = (desk.app.puzzle_themes(), desk.app.puzzle_counts());
+    let trainer = desk.app.trainer();
+    let (themes, chosen, all) = (themes_of(&trainer.puzzles), trainer.theme, trainer.puzzles.len());
     let name = |theme: Option<Theme>| theme.map_or_else(|| say!("puzzle-any-theme").to_owned(), |theme| theme.said());
     list(ui, (key!("puzzle-theme"), &name(chosen)), |ui| {
         let any = std::iter::once((None, all));
@@ -124,7 +126,7 @@ fn themes(ui: &mut Ui, desk: &mut Desk<'_>) {
 }
 
 fn aims(ui: &mut Ui, desk: &mut Desk<'_>) {
-    let aim = desk.app.puzzle_aim();
+    let aim = desk.app.trainer().aim;
     list(ui, (key!("puzzle-aim"), aim_name(aim)), |ui| {
         for known in Aim::ALL {
             desk.wishes.on(&ui.selectable_label(known == aim, aim_name(known)), Action::Train(Train::Aim(known)));
