@@ -3,6 +3,7 @@
 //! While the user thinks, the position is looked at; as soon as a move is made, that move alone is. Both looks are compared at the same
 //! depth, as in a review, and at the depth before: what only the last ply has found is as often wrong as right. The move is on the board meanwhile and the answer waits; a look that takes too long lets it pass.
 
+use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use nestmate_core::game::NodeId;
@@ -57,11 +58,13 @@ pub struct CautionShown {
     pub cells: Vec<Cell>,
 }
 
-#[derive(Clone, Debug, Default)]
-struct ByDepth {
+/// What has been found of the position before a move.
+#[derive(Debug, Default)]
+struct LookBefore {
     hash: u64,
     best: Option<Move>,
-    verdicts: Vec<(u32, Verdict)>,
+    /// By depth.
+    verdicts: BTreeMap<u32, Verdict>,
     over: bool,
 }
 
@@ -69,8 +72,9 @@ struct ByDepth {
 pub(in crate::app) struct Caution {
     /// How long a move may be looked at; none where that is not wished.
     patience: Option<Duration>,
-    before: ByDepth,
-    played: ByDepth,
+    before: LookBefore,
+    /// What the move has been found to come to, by depth.
+    played: BTreeMap<u32, Verdict>,
     made: Option<(CautionMove, CautionStage, Instant)>,
     /// Moves that were asked about, by the position before them: never twice.
     asked: FxHashSet<(u64, Move)>,
@@ -91,7 +95,7 @@ impl Caution {
 
     pub(in crate::app) fn look_at(&mut self, made: CautionMove) {
         let best = self.before.best.filter(|_| self.before.over && self.before.hash == made.before.hash());
-        self.played = ByDepth::default();
+        self.played = BTreeMap::new();
         self.made = (best != Some(made.mv)).then(|| (made, CautionStage::Looking, Instant::now()));
     }
 
@@ -135,10 +139,11 @@ impl Caution {
     /// How long that search may take, and how deep it may go.
     pub(in crate::app) fn limits(&self, asked: Asked) -> (Duration, Option<u32>) {
         let patience = self.patience.unwrap_or_default();
+        let depth = self.before.verdicts.last_key_value().map(|known| *known.0);
         match &self.made {
             None => (patience.min(BEFORE), None),
             Some(_) if asked.only.is_none() => (patience.mul_f64(0.4).min(BEFORE), None),
-            Some((_, _, since)) => (patience.mul_f64(0.85).saturating_sub(since.elapsed()), self.before.depth()),
+            Some((_, _, since)) => (patience.mul_f64(0.85).saturating_sub(since.elapsed()), depth),
         }
     }
 
@@ -147,7 +152,7 @@ impl Caution {
             return self.found_before(asked.hash, found, finished);
         }
         if let Some(found) = found {
-            self.played.note(found);
+            self.played.insert(found.depth, found.verdict);
         }
         if finished {
             self.judge(asked, found);
@@ -156,11 +161,12 @@ impl Caution {
 
     fn found_before(&mut self, hash: u64, found: Option<&Findings>, finished: bool) {
         if self.before.hash != hash || self.before.over {
-            self.before = ByDepth { hash, ..ByDepth::default() };
+            self.before = LookBefore { hash, ..LookBefore::default() };
         }
         self.before.over = finished;
         if let Some(found) = found {
-            self.before.note(found);
+            self.before.best = found.best();
+            self.before.verdicts.insert(found.depth, found.verdict);
         }
         let known = |made: &CautionMove| made.before.hash() == hash && self.before.best == Some(made.mv);
         if finished && self.made().is_some_and(known) {
@@ -173,13 +179,14 @@ impl Caution {
         if (made.before.hash(), made.mv) != (asked.hash, asked.only.unwrap_or(Move::NONE)) {
             return;
         }
-        let best = found.filter(|_| self.before.hash == asked.hash).and_then(|found| self.before.at(found.depth));
+        let verdicts = &self.before.verdicts;
+        let best = found.filter(|_| self.before.hash == asked.hash).and_then(|found| verdicts.get(&found.depth).copied());
         let (Some(found), Some(best)) = (found, best) else {
             self.pass();
             return;
         };
         let side = made.before.side();
-        let shallower = found.depth.checked_sub(1).and_then(|depth| Some((self.before.at(depth)?, self.played.at(depth)?)));
+        let shallower = found.depth.checked_sub(1).and_then(|depth| Some((*verdicts.get(&depth)?, *self.played.get(&depth)?)));
         if !best.alarms(found.verdict, side) || shallower.is_some_and(|(best, played)| !best.alarms(played, side)) {
             self.pass();
             return;
@@ -223,22 +230,6 @@ impl Caution {
             Some((_, CautionStage::Looking | CautionStage::Explaining(..), since)) => Some(self.patience?.saturating_sub(since.elapsed())),
             Some((_, CautionStage::Asking(_), _)) | None => None,
         }
-    }
-}
-
-impl ByDepth {
-    fn note(&mut self, found: &Findings) {
-        self.best = found.best();
-        self.verdicts.retain(|known| known.0 != found.depth);
-        self.verdicts.push((found.depth, found.verdict));
-    }
-
-    fn at(&self, depth: u32) -> Option<Verdict> {
-        self.verdicts.iter().find(|known| known.0 == depth).map(|known| known.1)
-    }
-
-    fn depth(&self) -> Option<u32> {
-        self.verdicts.iter().map(|known| known.0).max()
     }
 }
 

@@ -8,7 +8,7 @@ use nestmate_core::game::Game;
 use nestmate_core::position::{Move, Position};
 use nestmate_core::rules::legal_moves;
 use nestmate_core::variant::{Side, Variant};
-use nestmate_engine::{Limits, Memory, Search};
+use nestmate_engine::{Info, Limits, Memory, Search};
 use nestmate_text::words::say;
 
 use crate::app::advice::findings::{Compared, Mark, Verdict};
@@ -147,11 +147,11 @@ impl InsideDesk {
             return None;
         }
         let best = self.search(place, case.best, Limits { nodes: Some(WHOLE), ..Limits::default() }, stop)?;
-        let limits = Limits { nodes: Some(AGAIN * WHOLE), depth: Some(best.depth()?), ..Limits::default() };
+        let limits = Limits { nodes: Some(AGAIN * WHOLE), depth: Some(*best.verdicts.last_key_value()?.0), ..Limits::default() };
         let own = self.search(place, inner, limits, stop)?;
         let lost = best.lost_by(&own, before.side())?;
         let (position, line) = (before.after(&variant, inner), own.line.get(1..)?.to_vec());
-        let question = Question { position, line, verdict: own.last()?, second: None, threat: None };
+        let question = Question { position, line, verdict: *own.verdicts.last_key_value()?.1, second: None, threat: None };
         let cost = MoveReason::new(&variant, &self.values, question);
         let deed = |mv: Move| Deed::new(before, &before.after(&variant, mv), &variant, mv);
         Some(Inside { ply: case.ply, fold: case.fold, followed, inner: deed(inner), whole: deed(case.best), lost, cost })
@@ -172,11 +172,11 @@ impl InsideDesk {
     fn search(&mut self, place: &Place<'_>, mv: Move, limits: Limits, stop: &AtomicBool) -> Option<Depths> {
         // What is found does not hang on what was looked at before.
         self.memory.clear();
-        let (side, mut depths) = (place.before.side(), Depths::default());
+        let (side, mut verdicts) = (place.before.side(), BTreeMap::new());
         let search = Search { history: place.history, only: &[mv], limits, ..Search::new(place.before, &self.variant) };
-        let info = search.run(&mut self.memory, stop, &mut |info| depths.verdicts.push((info.depth, Verdict::new(info.score, side))))?;
-        depths.line = info.pv;
-        Some(depths)
+        let mut note = |info: &Info| _ = verdicts.insert(info.depth, Verdict::new(info.score, side));
+        let line = search.run(&mut self.memory, stop, &mut note)?.pv;
+        Some(Depths { verdicts, line })
     }
 }
 
@@ -188,29 +188,16 @@ struct Place<'a> {
 }
 
 /// What a move is worth by depth, and the line that it leads to.
-#[derive(Default)]
 struct Depths {
-    verdicts: Vec<(u32, Verdict)>,
+    verdicts: BTreeMap<u32, Verdict>,
     line: Vec<Move>,
 }
 
 impl Depths {
-    fn depth(&self) -> Option<u32> {
-        self.verdicts.last().map(|known| known.0)
-    }
-
-    fn last(&self) -> Option<Verdict> {
-        self.verdicts.last().map(|known| known.1)
-    }
-
-    fn at(&self, depth: u32) -> Option<Verdict> {
-        self.verdicts.iter().find(|known| known.0 == depth).map(|known| known.1)
-    }
-
     /// The share of the points that another move gives away, if it is a mistake both at the last depth and at the one before.
     fn lost_by(&self, other: &Self, side: Side) -> Option<f32> {
-        let depth = other.depth()?;
-        let lost = |depth: u32| Some(Compared { best: self.at(depth)?, played: other.at(depth)? }.lost(side));
+        let depth = *other.verdicts.last_key_value()?.0;
+        let lost = |depth: u32| Some(Compared { best: *self.verdicts.get(&depth)?, played: *other.verdicts.get(&depth)? }.lost(side));
         let [deep, shallow] = [lost(depth)?, lost(depth.checked_sub(1)?)?];
         (Mark::new(deep.min(shallow)) >= Some(Mark::Mistake)).then_some(deep)
     }
