@@ -18,10 +18,13 @@ use crate::storage::{Nesting, Settings};
 
 pub use crate::storage::LayerState;
 
+/// A game, and by layer how its board folds.
+type FoldsOf = (Arc<Variant>, Vec<Option<Arc<Fold>>>);
+
 #[derive(Debug, Default)]
 pub(super) struct Lens {
     pub(super) layers: Layers,
-    folds: RefCell<Option<(Arc<Variant>, Vec<Option<Arc<Fold>>>)>>,
+    folds: RefCell<Option<FoldsOf>>,
     pub(super) control: ControlView,
     pub(super) lifted: bool,
     /// By the hash of the position.

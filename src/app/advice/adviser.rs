@@ -188,7 +188,7 @@ impl Adviser {
         }
         let judge = Judge { game: &table.game, study, analysis };
         let threat = (analysis.shows_threat() || table.hints.hint.is_some()) && judge.may_be_threatened();
-        if threat && study.book.threat(hash).is_none() {
+        if threat && !study.book.threats.contains_key(&hash) {
             return Some(Asked::of(Purpose::Threat, hash));
         }
         match table.hints.compared() {
@@ -260,19 +260,18 @@ impl Adviser {
 /// What there is to be asked about the answer to the user's move, about a puzzle, or about the hint that is shown; `None` until it is
 /// known what the opponent threatens.
 fn why(table: &Table, judge: Judge<'_>) -> Option<ToExplain> {
-    if let Some(question) = table.study.caution.question() {
-        return Some(ToExplain { serial: table.serial, question: question.clone() });
-    }
-    if let Some(question) = table.puzzle_question() {
-        return Some(ToExplain { serial: table.serial, question });
-    }
+    let asked = table.study.caution.question().cloned().or_else(|| table.puzzle_question());
+    let question = asked.or_else(|| about_hint(table, judge))?;
+    Some(ToExplain { serial: table.serial, question })
+}
+
+fn about_hint(table: &Table, judge: Judge<'_>) -> Option<Question> {
     let position = table.game.position();
-    let threat = table.study.book.threat(position.hash()).map(|found| found.verdict);
+    let threat = table.study.book.threats.get(&position.hash()).map(|found| found.verdict);
     let known = threat.is_some() || !judge.may_be_threatened();
     let hint = table.hints.hint.as_ref().filter(|_| known)?;
     let (line, verdict, second) = (hint.line.clone(), hint.verdict, hint.second);
-    let question = Question { position: position.clone(), line, verdict, second, threat };
-    Some(ToExplain { serial: table.serial, question })
+    Some(Question { position: position.clone(), line, verdict, second, threat })
 }
 
 fn latest(game: &Game) -> Request {

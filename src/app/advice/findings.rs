@@ -109,10 +109,6 @@ impl Book {
         }
     }
 
-    pub fn threat(&self, hash: u64) -> Option<&Findings> {
-        self.threats.get(&hash)
-    }
-
     /// A move that was played beside the best one, if a review has found another.
     pub fn played(&self, hash: u64, mv: Move) -> Option<Compared> {
         self.played.get(&(hash, mv)).copied()

@@ -79,7 +79,7 @@ impl<'a> Judge<'a> {
     }
 
     pub fn threat(self) -> Option<&'a Findings> {
-        self.study.book.threat(self.game.position().hash()).filter(|_| self.analysis.shows_threat())
+        self.study.book.threats.get(&self.game.position().hash()).filter(|_| self.analysis.shows_threat())
     }
 
     /// The positions of the line on the board with what each is worth as far as that is known: the start first.
