@@ -141,13 +141,23 @@ impl Exercise {
 impl Attempt {
     /// How many of an exercise's first moves solve it at once.
     pub(super) fn solved_at_once(variant: &Variant, exercise: &Exercise) -> usize {
+        Self::first_moves(variant, exercise, |attempt| attempt.standing == Standing::Solved)
+    }
+
+    /// How many of the first moves lead to mate with the second.
+    pub(super) fn ways_to_win(variant: &Variant, exercise: &Exercise) -> usize {
+        let wins = |attempt: &Self| attempt.standing == Standing::Open && mates_at_once(&attempt.position, variant);
+        Self::first_moves(variant, exercise, wins)
+    }
+
+    fn first_moves(variant: &Variant, exercise: &Exercise, counts: impl Fn(&Self) -> bool) -> usize {
         let first = Self::new(exercise);
-        let solves = |&mv: &Move| {
+        let counts = |&mv: &Move| {
             let mut attempt = first.clone();
             attempt.play(variant, exercise, mv);
-            attempt.standing == Standing::Solved
+            counts(&attempt)
         };
-        first.legal(variant, exercise).into_iter().filter(solves).count()
+        first.legal(variant, exercise).into_iter().filter(counts).count()
     }
 
     pub fn new(exercise: &Exercise) -> Self {
@@ -204,17 +214,6 @@ impl Attempt {
             (self.moves, self.standing) = (1, Standing::Solved);
         }
         done
-    }
-
-    /// How many of the first moves lead to mate with the second.
-    pub(super) fn ways_to_win(variant: &Variant, exercise: &Exercise) -> usize {
-        let first = Self::new(exercise);
-        let wins = |&mv: &Move| {
-            let mut attempt = first.clone();
-            attempt.play(variant, exercise, mv);
-            attempt.standing == Standing::Open && mates_at_once(&attempt.position, variant)
-        };
-        first.legal(variant, exercise).into_iter().filter(wins).count()
     }
 
     /// Whether the move just made, with the enemy's turn to come, has done it.
