@@ -54,7 +54,7 @@ pub struct Intro {
     /// The first move, which the user has made on the board of the game inside.
     pub first: Option<Move>,
     pub picked: Option<Picked>,
-    cursor: Option<Cell>,
+    pub cursor: Option<Cell>,
     /// What its sentences are in.
     language: Language,
 }
@@ -347,10 +347,6 @@ impl Intro {
     pub fn show_cursor(&mut self) {
         let moves = self.moves();
         self.cursor = moves.get(moves.len() / 2).map(|mv| mv.from());
-    }
-
-    pub fn set_cursor(&mut self, cell: Cell) {
-        self.cursor = Some(cell);
     }
 
     pub fn activate(&mut self) {

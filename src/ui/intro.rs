@@ -174,7 +174,7 @@ impl IntroPage {
                 self.intro.pick_up(picked);
             }
             BoardEvent::Drag { from, to } => _ = self.intro.play(from, to),
-            BoardEvent::Cursor(cell) => self.intro.set_cursor(cell),
+            BoardEvent::Cursor(cell) => self.intro.cursor = Some(cell),
             BoardEvent::Activate => self.intro.activate(),
             BoardEvent::Cancel | BoardEvent::DropOutside => self.intro.picked = None,
             BoardEvent::Put(..) | BoardEvent::Hover(_) | BoardEvent::Choose(_) | BoardEvent::Draw(_) | BoardEvent::Unfold => {}

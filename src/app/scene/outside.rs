@@ -4,7 +4,7 @@ use nestmate_core::game::{Game, NodeId};
 use nestmate_core::geometry::Cell;
 use nestmate_core::movegen::is_attacked;
 use nestmate_core::position::{Position, attacks_from};
-use nestmate_core::variant::{Piece, Variant};
+use nestmate_core::variant::Piece;
 use nestmate_text::words::{self, key, say};
 
 use crate::app::lens::control::changes;
@@ -33,14 +33,15 @@ impl OutsideMove {
         let before = before_last(game);
         let changes = changes(&before, after, variant);
         let count = |frozen: bool| changes.iter().filter(|change| change.frozen == frozen && fold.cells.contains(change.cell)).count();
+        let leads = |cell: &Cell| fold.cells.contains(*cell) && variant.semi_royals.contains(after.at(*cell).kind());
+        let attacks = |cell: &Cell| attacks_from(after, variant, mv.to(), *cell) && !is_attacked(&before, variant, *cell, before.side());
+        let attacked = after.pieces(after.side()).iter().filter(leads).find(attacks);
         Some(Self {
             deed: Deed::new(&before, after, variant, mv),
             piece: before.mover(mv),
             checks: game.tree().check(game.current()),
             victim: before.takes(variant, mv).then(|| before.at(mv.to())),
-            attacked: leaders(after, variant, fold)
-                .into_iter()
-                .find(|&cell| attacks_from(after, variant, mv.to(), cell) && !is_attacked(&before, variant, cell, before.side())),
+            attacked,
             frozen: count(true),
             thawed: count(false),
         })
@@ -81,12 +82,6 @@ impl OutsideMove {
         let did = did.into_iter().flatten().collect::<Vec<_>>();
         if did.is_empty() { moved } else { say!("outside-did", moved = moved, what = words::and(did)) }
     }
-}
-
-/// The pieces on the folded board of the side to move without which others are frozen.
-fn leaders(position: &Position, variant: &Variant, fold: &Fold) -> Vec<Cell> {
-    let pieces = position.pieces(position.side()).iter();
-    pieces.filter(|&cell| fold.cells.contains(cell) && variant.semi_royals.contains(position.at(cell).kind())).collect()
 }
 
 pub(in crate::app) fn before_last(game: &Game) -> Position {

@@ -110,18 +110,10 @@ impl Story {
             }
             Fact::Freezes(frost) => self.frozen_at(naming, &self.frosts[frost]),
             Fact::Thaws(frost) => {
-                let Frost { side, layer, count, from, .. } = self.frosts[frost];
+                let Frost { layer, count, from, .. } = self.frosts[frost];
+                let side = named_side(&self.variant, self.frosts[frost].side);
                 let (army, from) = (self.army(layer), from.map_or(self.first.1, |ply| self.number(ply)));
-                with_move(&|moved| {
-                    say!(
-                        "story-thaws",
-                        side = named_side(&self.variant, side),
-                        count = count,
-                        army = army.as_str(),
-                        from = from,
-                        moved = moved
-                    )
-                })
+                with_move(&|moved| say!("story-thaws", side = side, count = count, army = army.as_str(), from = from, moved = moved))
             }
             Fact::Intruded { fold, lost } => {
                 let (army, whose) = (self.army(self.folds[fold].layer), words::and(by_side(&self.variant, lost, key!("story-of"))));

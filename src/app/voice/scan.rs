@@ -32,7 +32,7 @@ impl<'a> Scan<'a> {
 
     /// The cells one way from a cell, nearest first; cells that are folded away, or not `on` the lattice, are passed over.
     fn ray(self, from: Cell, way: Bearing, on: impl Fn(Cell) -> bool) -> Vec<Cell> {
-        let (right, up) = way.step();
+        let (right, up) = way.step().0;
         let step = if self.scene.flipped { (-right, -up) } else { (right, up) };
         let grid = self.naming.variant.board.grid;
         grid.along(from, step).filter(|&cell| self.naming.has(cell) && on(cell)).collect()
@@ -43,7 +43,7 @@ impl<'a> Scan<'a> {
         let cells = self.ray(from, way, |_| true);
         let free = cells.len();
         let told = self.listed(cells.into_iter());
-        let way = say(way.key());
+        let way = say(way.step().1);
         match (free, told) {
             (0, _) => say!("voice-way-edge", way = way),
             (_, None) => say!("voice-way-free", way = way, count = free),
@@ -57,7 +57,7 @@ impl<'a> Scan<'a> {
             let ray = self.ray(from, way, &on);
             let at = ray.iter().position(|&cell| self.shows(cell))?;
             let piece = self.naming.standing(self.position, ray[at]);
-            Some(say!("voice-nearest", way = say(way.key()), cell = self.naming.cell(ray[at]), piece = piece))
+            Some(say!("voice-nearest", way = say(way.step().1), cell = self.naming.cell(ray[at]), piece = piece))
         };
         Bearing::ALL.into_iter().filter_map(nearest).collect()
     }
@@ -136,30 +136,17 @@ impl Bearing {
     pub const ALL: [Self; 8] =
         [Self::Up, Self::UpRight, Self::Right, Self::DownRight, Self::Down, Self::DownLeft, Self::Left, Self::UpLeft];
 
-    /// The step on the screen: to the right, and up.
-    pub(super) const fn step(self) -> (i8, i8) {
+    /// The step on the screen, to the right and up, and what the way is called.
+    const fn step(self) -> ((i8, i8), TextKey) {
         match self {
-            Self::Up => (0, 1),
-            Self::UpRight => (1, 1),
-            Self::Right => (1, 0),
-            Self::DownRight => (1, -1),
-            Self::Down => (0, -1),
-            Self::DownLeft => (-1, -1),
-            Self::Left => (-1, 0),
-            Self::UpLeft => (-1, 1),
-        }
-    }
-
-    pub(super) const fn key(self) -> TextKey {
-        match self {
-            Self::Up => key!("voice-up"),
-            Self::UpRight => key!("voice-up-right"),
-            Self::Right => key!("voice-right"),
-            Self::DownRight => key!("voice-down-right"),
-            Self::Down => key!("voice-down"),
-            Self::DownLeft => key!("voice-down-left"),
-            Self::Left => key!("voice-left"),
-            Self::UpLeft => key!("voice-up-left"),
+            Self::Up => ((0, 1), key!("voice-up")),
+            Self::UpRight => ((1, 1), key!("voice-up-right")),
+            Self::Right => ((1, 0), key!("voice-right")),
+            Self::DownRight => ((1, -1), key!("voice-down-right")),
+            Self::Down => ((0, -1), key!("voice-down")),
+            Self::DownLeft => ((-1, -1), key!("voice-down-left")),
+            Self::Left => ((-1, 0), key!("voice-left")),
+            Self::UpLeft => ((-1, 1), key!("voice-up-left")),
         }
     }
 }
