@@ -124,7 +124,12 @@ impl App {
             Some((Ok(game), session)) => app.go_on(game, &session),
             other => {
                 troubles.extend(other.and_then(|(game, _)| game.err()));
-                app.begin_as(choices);
+                if let Some(setup) = choices
+                    && let Ok(game) = begin(app.library(), &setup)
+                {
+                    let serial = app.shelf.next_serial();
+                    app.table = Table::new(game, setup, serial);
+                }
             }
         }
         for trouble in troubles {
@@ -146,20 +151,11 @@ impl App {
         table.flipped = session.flipped;
         let changes = (!session.changed).then(|| table.game.changes());
         let document = |path| Document { path, content: session.content, copy: session.copy, part: session.part, changes };
-        table.origin.file = session.file.clone().map(document);
+        table.file = session.file.clone().map(document);
         table.paused = !table.game.is_at_end();
         table.set_woken(&record.woken);
         self.table = table;
         self.run(|app| app.table.go_on_setting_up(session.draft.as_deref()));
-    }
-
-    fn begin_as(&mut self, choices: Option<NewGame>) {
-        if let Some(setup) = choices
-            && let Ok(game) = begin(self.library(), &setup)
-        {
-            let serial = self.shelf.next_serial();
-            self.table = Table::new(game, setup, serial);
-        }
     }
 }
 

@@ -10,6 +10,7 @@ mod openings;
 mod scan;
 mod training;
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -30,15 +31,13 @@ use nestmate_text::words::{Told, told};
 
 use crate::app::effect::Effects;
 use crate::app::files::opening::{OpenedGame, ReadContext};
-use crate::app::table::Table;
-use crate::app::table::mode::Mode;
+use crate::app::table::{Mode, Table};
 use crate::storage::{ArchiveFault, Crossing, GameQuery, MoveTally};
 use desk::{ArchiveNews, ArchiveSlot, DeskTask};
 use entry::number;
-use import::{Import, Imports};
+use import::Import;
 use openings::{ShippedGames, together};
 use scan::Search;
-use training::Trained;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GamesWish {
@@ -85,12 +84,17 @@ pub struct OwnGames {
     search: Search,
     pub fault: Option<ArchiveFault>,
     turns: u64,
-    away: Vec<i64>,
-    import: Imports,
+    pub away: Vec<i64>,
+    import: Option<Import>,
+    /// Why games of the last file that was added could not be read, each with its place.
+    pub problems: Vec<Told>,
     /// The position that was asked about last, and what is known of the one that was answered last.
     pub crossing: Option<Crossing>,
     explored: Option<(Crossing, Vec<MoveTally>)>,
-    trained: Trained,
+    /// How the user does against the levels of the computer in each game, by its id, once that was asked for ([`GamesWish::Train`]) and is
+    /// known. A game without a result against the computer is not there.
+    pub trained: Option<BTreeMap<String, TrainingRecord>>,
+    trains: bool,
     shipped: ShippedGames,
 }
 
@@ -124,10 +128,12 @@ impl OwnGames {
             fault: None,
             turns: 0,
             away: Vec::new(),
-            import: Imports::default(),
+            import: None,
+            problems: Vec::new(),
             crossing: None,
             explored: None,
-            trained: Trained::default(),
+            trained: None,
+            trains: false,
         }
     }
 
@@ -139,22 +145,13 @@ impl OwnGames {
         self.fault.is_none() && !self.search.is_over()
     }
 
-    pub fn away(&self) -> usize {
-        self.away.len()
-    }
-
-    /// Why games of the last file that was added could not be read, each with its place.
-    pub fn problems(&self) -> &[Told] {
-        &self.import.problems
-    }
-
     /// How far the games are played through to find what is looked for.
     pub fn scanning(&self) -> Option<ScanProgress> {
         self.search.progress()
     }
 
     pub fn importing(&self) -> Option<&ImportProgress> {
-        self.import.running.as_ref().map(|import| &import.progress)
+        self.import.as_ref().map(|import| &import.progress)
     }
 
     /// What the database knows a position by: whole, or on the lattice of a layer alone.
@@ -206,7 +203,7 @@ impl OwnGames {
             }
             GamesWish::Explore(_) => {}
             GamesWish::Train => {
-                self.trained.asked = true;
+                self.trains = true;
                 self.train();
             }
         }
@@ -254,16 +251,16 @@ impl OwnGames {
     }
 
     pub(super) fn import(&mut self, files: Vec<PathBuf>, known: ReadContext) -> Effects {
-        if self.import.running.is_some() {
+        if self.import.is_some() {
             return Effects::refuse(told!("own-games-importing"));
         }
-        self.import.problems.clear();
-        self.import.running = self.path.clone().map(|path| Import::begin(path, files, known, Arc::clone(&self.wake)));
+        self.problems.clear();
+        self.import = self.path.clone().map(|path| Import::begin(path, files, known, Arc::clone(&self.wake)));
         Effects::none()
     }
 
     fn stop(&mut self) -> Effects {
-        let Some(import) = self.import.running.take() else {
+        let Some(import) = self.import.take() else {
             let stopped = self.search.stop();
             let told = |scan: ScanProgress| Effects::info(told!("own-games-scan-stopped", done = scan.done, total = scan.total));
             return stopped.map_or_else(Effects::none, told);
@@ -309,7 +306,7 @@ impl OwnGames {
     }
 
     fn train(&mut self) {
-        if self.trained.asked {
+        if self.trains {
             self.ask(ArchiveSlot::Train, desk::GamesDesk::train);
         }
     }

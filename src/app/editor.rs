@@ -3,10 +3,15 @@
 use std::sync::Arc;
 
 use nestmate_core::geometry::{Cell, CellSet};
-use nestmate_core::notation::{Dropped, read_draft};
+use nestmate_core::notation::read_draft;
 use nestmate_core::position::{Draft, Passing, Position, TextError};
 use nestmate_core::rules::{self, parse_position};
 use nestmate_core::variant::{KindId, Piece, Reserve, Side, Variant};
+use nestmate_text::words::told;
+
+use crate::app::effect::Effects;
+use crate::app::table::told_of;
+use crate::saying::Saying;
 
 const STEPS: usize = 500;
 
@@ -54,26 +59,6 @@ pub struct Editor {
     undone: Vec<Draft>,
     /// What is wrong with the draft as a position; nothing if all is well.
     pub wrong: Option<TextError>,
-}
-
-#[derive(Clone, Debug)]
-pub(in crate::app) enum Sketched {
-    Done,
-    Read(Vec<Dropped>),
-    Unreadable(TextError),
-    NothingToUndo,
-    NothingToRedo,
-    /// The position is none of the game, so that nothing can be done with it.
-    Wrong(TextError),
-    Leave,
-    Begin {
-        position: Box<Position>,
-        analyse: bool,
-    },
-    Keep {
-        name: String,
-        text: String,
-    },
 }
 
 impl Editor {
@@ -130,7 +115,7 @@ impl Editor {
         self.wrong = self.position().err();
     }
 
-    fn position(&self) -> Result<Position, TextError> {
+    pub(in crate::app) fn position(&self) -> Result<Position, TextError> {
         parse_position(&self.variant, &self.text())
     }
 
@@ -157,7 +142,8 @@ impl Editor {
         self.step(|draft, variant| draft.shift(variant, from, to));
     }
 
-    pub(in crate::app) fn update(&mut self, sketch: Sketch) -> Sketched {
+    /// Does what changes the draft, or the tool. What leads away from setting up is the table's.
+    pub(in crate::app) fn update(&mut self, sketch: Sketch) -> Effects {
         match sketch {
             Sketch::Take(tool) => self.tool = if self.tool == tool { Tool::Hand } else { tool },
             Sketch::Put(cell, piece) => self.put(cell, piece),
@@ -174,9 +160,9 @@ impl Editor {
             Sketch::Text(text) => match read_draft(&self.variant, &text) {
                 Ok((read, dropped)) => {
                     self.step(|draft, _| *draft = read);
-                    return Sketched::Read(dropped);
+                    return told_of(&dropped, Effects::none());
                 }
-                Err(error) => return Sketched::Unreadable(error),
+                Err(error) => return Effects::refuse(told!("editor-unreadable", why = error.said())),
             },
             Sketch::Clear(None) => self.step(Draft::clear),
             Sketch::Clear(Some(cells)) => self.step(|draft, variant| {
@@ -192,23 +178,13 @@ impl Editor {
             }),
             Sketch::Mirror(side) => self.step(|draft, variant| draft.mirror(variant, side)),
             Sketch::Swap => self.step(Draft::swap),
-            Sketch::Undo if !self.undo() => return Sketched::NothingToUndo,
-            Sketch::Redo if !self.redo() => return Sketched::NothingToRedo,
+            Sketch::Undo if !self.undo() => return Effects::refuse(told!("nothing-to-undo")),
+            Sketch::Redo if !self.redo() => return Effects::refuse(told!("nothing-to-redo")),
+            Sketch::Undo | Sketch::Redo => {}
             // What is dragged off the board has been put nowhere by whoever holds it.
-            Sketch::Undo | Sketch::Redo | Sketch::Discard => {}
-            Sketch::Leave => return Sketched::Leave,
-            Sketch::Play => return self.begin(false),
-            Sketch::Analyse => return self.begin(true),
-            Sketch::Keep(name) => {
-                let text = |position: &Position| Draft::of(position).text(&self.variant);
-                return self.position().map_or_else(Sketched::Wrong, |position| Sketched::Keep { name, text: text(&position) });
-            }
+            Sketch::Discard | Sketch::Leave | Sketch::Play | Sketch::Analyse | Sketch::Keep(_) => {}
         }
-        Sketched::Done
-    }
-
-    fn begin(&self, analyse: bool) -> Sketched {
-        self.position().map_or_else(Sketched::Wrong, |position| Sketched::Begin { position: Box::new(position), analyse })
+        Effects::none()
     }
 }
 
@@ -225,19 +201,19 @@ mod tests {
         let first = editor.text();
         let queen = start.at(cell("d1"));
         assert!(!editor.press(cell("e4")), "the hand picks up");
-        editor.update(Sketch::Take(Tool::Stamp(queen)));
+        let _ = editor.update(Sketch::Take(Tool::Stamp(queen)));
         assert!(editor.press(cell("e4")) && editor.draft.picture().at(cell("e4")) == queen);
         assert!(editor.press(cell("e4")) && editor.text() == first, "the same again takes it away");
-        editor.update(Sketch::Take(Tool::Eraser));
+        let _ = editor.update(Sketch::Take(Tool::Eraser));
         editor.press(cell("e1"));
-        assert!(editor.wrong.is_some() && matches!(editor.update(Sketch::Play), Sketched::Wrong(_)), "no King");
+        assert!(editor.wrong.is_some() && editor.position().is_err(), "no King");
         for _ in 0..3 {
-            editor.update(Sketch::Undo);
+            let _ = editor.update(Sketch::Undo);
         }
-        assert!(editor.text() == first && matches!(editor.update(Sketch::Undo), Sketched::NothingToUndo));
+        assert!(editor.text() == first && !editor.can_undo());
         for _ in 0..3 {
-            editor.update(Sketch::Redo);
+            let _ = editor.update(Sketch::Redo);
         }
-        assert!(editor.wrong.is_some() && matches!(editor.update(Sketch::Redo), Sketched::NothingToRedo));
+        assert!(editor.wrong.is_some() && !editor.can_redo());
     }
 }

@@ -65,7 +65,7 @@ pub(super) enum Effect {
 /// What a part asks of the others, in order.
 #[derive(Clone, Debug, Default)]
 #[must_use]
-pub(super) struct Effects(Vec<Effect>);
+pub(super) struct Effects(pub(super) Vec<Effect>);
 
 impl Effects {
     pub(super) const fn none() -> Self {
@@ -106,14 +106,5 @@ impl Effects {
 impl From<Effect> for Effects {
     fn from(effect: Effect) -> Self {
         Self(vec![effect])
-    }
-}
-
-impl IntoIterator for Effects {
-    type Item = Effect;
-    type IntoIter = std::vec::IntoIter<Effect>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.0.into_iter()
     }
 }

@@ -142,13 +142,10 @@ fn without(variant: &Variant, start: &Position, gone: &CellSet, at: usize, field
             Some(variant.kind(piece.kind()).text(piece.side()))
         }),
         3 => {
-            let kept: Vec<&str> = field.split(',').filter(|name| !is_gone(variant, gone, name)).collect();
+            let kept: Vec<&str> =
+                field.split(',').filter(|name| variant.board.grid.parse(name).is_none_or(|cell| !gone.contains(cell))).collect();
             if kept.is_empty() { "-".to_owned() } else { kept.join(",") }
         }
         _ => field.to_owned(),
     }
-}
-
-fn is_gone(variant: &Variant, gone: &CellSet, name: &str) -> bool {
-    variant.board.grid.parse(name).is_some_and(|cell| gone.contains(cell))
 }

@@ -2,12 +2,10 @@
 //! only looked at, what searches have found. It is one value, so that none of this outlives the game.
 
 pub(super) mod clock;
-pub(super) mod editing;
 pub(super) mod gaze;
 pub(super) mod hand;
 pub(super) mod inside;
 mod learning;
-pub(super) mod mode;
 mod playing;
 pub(super) mod premove;
 pub(super) mod preview;
@@ -28,22 +26,23 @@ use nestmate_core::rules::{in_check, start_number};
 use nestmate_core::variant::{HouseRules, Side, Variant};
 use nestmate_text::words::{say, told};
 
-use crate::app::advice::findings::{Book, Findings};
-use crate::app::advice::hint::{Hints, Rung};
+use crate::app::advice::findings::Book;
+use crate::app::advice::hint::Hints;
 use crate::app::advice::jobs::SearchProgress;
 use crate::app::advice::study::Study;
+use crate::app::editor::Editor;
 use crate::app::effect::{Effect, Effects};
 use crate::app::engines::Guest;
 use crate::app::files::document::{Document, WhereSaved};
-use crate::app::lens::fold::Fold;
+use crate::app::learn::Learning;
 use crate::app::naming::{Names, Naming};
 use crate::app::new_game::{NewGame, Player, start_with};
+use crate::app::train::trial::Trial;
 use crate::saying::Saying;
 use clock::{Timed, TurnClock};
 use gaze::Gaze;
 use hand::Hand;
 use inside::Opponent;
-use mode::Mode;
 use preview::Preview;
 
 /// The tags of the levels at which the program has played White and Black.
@@ -52,12 +51,32 @@ pub(in crate::app) const LEVELS: [&str; 2] = ["WhiteLevel", "BlackLevel"];
 /// The level of a person for whom the engine has made moves.
 pub const HELPED: u8 = 0;
 
-/// Where the game comes from.
-#[derive(Debug, Default)]
-pub(super) struct Origin {
-    pub(super) file: Option<Document>,
-    /// Where the game was kept that was taken up again.
-    pub(super) shelved: Option<PathBuf>,
+/// What the user does at the board: plays, sets a position up, learns, or solves a puzzle.
+#[derive(Default)]
+pub(super) enum Mode {
+    #[default]
+    Play,
+    SetUp(Box<Editor>),
+    Learn(Box<Learning>),
+    Solve(Box<Trial>),
+}
+
+impl Mode {
+    pub(super) fn editor(&self) -> Option<&Editor> {
+        if let Self::SetUp(editor) = self { Some(editor) } else { None }
+    }
+
+    pub(super) fn editor_mut(&mut self) -> Option<&mut Editor> {
+        if let Self::SetUp(editor) = self { Some(editor) } else { None }
+    }
+
+    pub(super) fn learning(&self) -> Option<&Learning> {
+        if let Self::Learn(learning) = self { Some(learning) } else { None }
+    }
+
+    pub(super) fn learning_mut(&mut self) -> Option<&mut Learning> {
+        if let Self::Learn(learning) = self { Some(learning) } else { None }
+    }
 }
 
 pub(super) struct Table {
@@ -66,7 +85,9 @@ pub(super) struct Table {
     pub(super) opponent: Opponent,
     pub(super) serial: u64,
     pub(super) flipped: bool,
-    pub(super) origin: Origin,
+    pub(super) file: Option<Document>,
+    /// Where the game was kept that was taken up again.
+    pub(super) shelved: Option<PathBuf>,
     /// Whether the computer waits although it would be its turn: the user looks at an earlier place of the game.
     pub(super) paused: bool,
     edited: bool,
@@ -88,7 +109,8 @@ impl Table {
             opponent: Opponent::default(),
             serial,
             flipped: false,
-            origin: Origin::default(),
+            file: None,
+            shelved: None,
             paused: false,
             edited: false,
             clock,
@@ -103,10 +125,6 @@ impl Table {
 
     pub(super) fn variant(&self) -> &Arc<Variant> {
         self.game.variant()
-    }
-
-    pub(super) fn see(&mut self, fold: Option<Arc<Fold>>) {
-        self.gaze.fold = fold;
     }
 
     pub(super) fn names(&self) -> Names {
@@ -254,11 +272,6 @@ impl Table {
         self.judge_tried(asked, found.as_ref())
     }
 
-    /// Takes in what was found for a hint. How much of it is to be told; `None` if nothing was found.
-    pub(super) fn hint_found(&mut self, found: Option<&Findings>) -> Option<Rung> {
-        self.hints.found(self.game.position(), found).then_some(self.hints.wish)
-    }
-
     pub(super) fn timed(&self) -> Timed<'_> {
         Timed { game: &self.game, setup: &self.setup }
     }
@@ -274,7 +287,7 @@ impl Table {
     }
 
     pub(super) fn safe(&self) -> WhereSaved {
-        match &self.origin.file {
+        match &self.file {
             Some(file) if file.changes == Some(self.game.changes()) => WhereSaved::Saved,
             Some(file) => WhereSaved::Changed(file.path.clone()),
             None if self.is_worth_keeping() => WhereSaved::Nowhere,
@@ -298,7 +311,7 @@ impl Table {
         self.put_down();
         self.take_planned();
         self.hints.hint = None;
-        self.gaze.forget();
+        self.gaze = Gaze::default();
         self.study.set_retry(None);
         self.study.caution.pass();
         self.mode = Mode::Play;
@@ -313,7 +326,7 @@ impl Table {
         self.put_down();
         self.hints.hint = None;
         self.clock.freeze();
-        self.gaze.forget();
+        self.gaze = Gaze::default();
     }
 
     pub(super) fn shown(&self) -> &Position {
@@ -341,7 +354,7 @@ impl Table {
 
     /// Lets go of what is picked up, of a choice and of a line that is shown.
     pub(super) fn put_down(&mut self) {
-        self.gaze.stop_seeking();
+        self.gaze.sought = None;
         self.hand.put_down();
         self.preview = None;
         self.study.judged = None;
@@ -363,7 +376,7 @@ impl Table {
 
 /// Tells in one note all that was left out of the text of a position: of several notes only the last would be seen. It comes after
 /// `effects`.
-fn told_of(dropped: &[Dropped], effects: Effects) -> Effects {
+pub(super) fn told_of(dropped: &[Dropped], effects: Effects) -> Effects {
     if dropped.is_empty() {
         return effects;
     }

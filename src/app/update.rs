@@ -20,7 +20,7 @@ use crate::app::files::opening::ReadContext;
 use crate::app::learn::Learn;
 use crate::app::lens::See;
 use crate::app::new_game::{NewGame, OwnChoice, Player};
-use crate::app::table::mode::Mode;
+use crate::app::table::Mode;
 use crate::lessons::PATH;
 use crate::saying::Saying;
 
@@ -86,7 +86,7 @@ impl App {
 
     /// Lets the table know how the board is seen, and whether the user's moves are to be looked at: who analyses sees what they are worth.
     fn prepare_table(&mut self) {
-        self.table.see(self.fold());
+        self.table.gaze.fold = self.fold();
         self.table.opponent.nests = self.nests();
         self.table.study.caution.set(self.adviser.machine.caution.filter(|_| !self.analysis.on));
     }
@@ -110,7 +110,7 @@ impl App {
     }
 
     pub(super) fn carry_out(&mut self, effects: Effects) {
-        for effect in effects {
+        for effect in effects.0 {
             match effect {
                 Effect::Say(message) => self.messages.push(message),
                 Effect::StopSearch => self.adviser.stop(),
@@ -184,7 +184,7 @@ impl App {
             Action::RenewRules => return self.renew_rules(),
             Action::KeepDraft(draft) => self.keep_draft(draft),
             Action::ShelveDraft(text) => {
-                self.keeper.shelve(text.clone());
+                self.keeper.writer.shelve(text.clone());
                 self.catalogue.shelve(text);
             }
             Action::Games(wish) => {

@@ -178,7 +178,7 @@ fn games_are_imported_once_found_deleted_and_brought_back() {
     // What could not be read is told once, with its place in the file.
     click(&mut screen, "One passage could not be read. Show it.");
     screen.run_steps(6);
-    assert!(has(&screen, "many.pgn:14") && has(&screen, "e5"), "{:?}", screen.state().app().own_games().problems());
+    assert!(has(&screen, "many.pgn:14") && has(&screen, "e5"), "{:?}", screen.state().app().own_games().problems);
     click(&mut screen, "Back to the list");
     assert!(has(&screen, "2 games"));
     // Sorted by a click, gone through by keys, both exported.

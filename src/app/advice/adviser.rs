@@ -21,8 +21,7 @@ use crate::app::effect::Effects;
 use crate::app::engines::{Engines, Guest};
 use crate::app::new_game::Player;
 use crate::app::story::teller::StoryTeller;
-use crate::app::table::Table;
-use crate::app::table::mode::Mode;
+use crate::app::table::{Mode, Table};
 use crate::foreign::{ForeignAim, ForeignFault, GameSoFar};
 use crate::saying::Saying;
 
@@ -260,7 +259,8 @@ impl Adviser {
 /// What there is to be asked about the answer to the user's move, about a puzzle, or about the hint that is shown; `None` until it is
 /// known what the opponent threatens.
 fn why(table: &Table, judge: Judge<'_>) -> Option<ToExplain> {
-    let asked = table.study.caution.question().cloned().or_else(|| table.puzzle_question());
+    let solved = || table.trial().and_then(|trial| trial.question(table.variant()));
+    let asked = table.study.caution.question().cloned().or_else(solved);
     let question = asked.or_else(|| about_hint(table, judge))?;
     Some(ToExplain { serial: table.serial, question })
 }
@@ -327,7 +327,8 @@ mod tests {
     fn show_hint(table: &mut Table) {
         let verdict = Verdict::Centipawns(0);
         let lines = vec![Found { verdict, moves: vec![table.game.legal()[0]] }];
-        table.hint_found(Some(&Findings { lines, ..Findings::end(verdict) })).expect("there is a hint");
+        let found = Findings { lines, ..Findings::end(verdict) };
+        assert!(table.hints.found(table.game.position(), Some(&found)), "there is a hint");
     }
 
     fn know_threat(table: &mut Table) {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use nestmate_core::game::{Game, Notes};
 use nestmate_core::geometry::CellSet;
 use nestmate_core::notation::{Tongue, read_played, written_move};
-use nestmate_core::position::{Move, Position, move_text};
+use nestmate_core::position::{Move, move_text};
 use nestmate_core::rules::{legal_moves, start};
 use nestmate_core::variant::{Side, Variant};
 
@@ -24,15 +24,12 @@ const OPENING: usize = 8;
 /// The tags that tell people from programs.
 const TYPES: [&str; 2] = ["WhiteType", "BlackType"];
 
-/// The lattices of the game that was asked about last; the next one is most often of the same rules.
-#[derive(Debug, Default)]
-pub(super) struct LatticeCache(Option<(Arc<Variant>, Lattices)>);
-
 /// What the games of one import share.
 #[derive(Debug, Default)]
 pub(super) struct EntryMemo {
-    lattices: LatticeCache,
-    /// First moves as they are written, by the hash of the position before them, of the rules in `lattices`.
+    /// The rules of the last game with their lattices: the next one is most often of the same.
+    rules: Option<(Arc<Variant>, Lattices)>,
+    /// First moves as they are written, by the hash of the position before them, of the same rules.
     written: HashMap<(u64, Move), String>,
 }
 
@@ -40,32 +37,20 @@ pub(super) struct EntryMemo {
 const MOST_WRITTEN: usize = 20_000;
 
 impl EntryMemo {
-    fn of(&mut self, variant: &Arc<Variant>) -> Lattices {
-        if self.written.len() > MOST_WRITTEN || !self.lattices.knows(variant) {
+    fn lattices(&mut self, variant: &Arc<Variant>) -> Lattices {
+        let known = self.rules.take().filter(|(known, _)| Arc::ptr_eq(known, variant));
+        if self.written.len() > MOST_WRITTEN || known.is_none() {
             self.written.clear();
         }
-        self.lattices.of(variant)
+        Arc::clone(&self.rules.insert(known.unwrap_or_else(|| (Arc::clone(variant), lattices(variant)))).1)
     }
 }
 
 /// Lattices that a board folds to, by their numbers from 1.
-type Lattices = Arc<Vec<(u8, CellSet)>>;
+type Lattices = Arc<[(u8, CellSet)]>;
 
-impl LatticeCache {
-    fn knows(&self, variant: &Arc<Variant>) -> bool {
-        self.0.as_ref().is_some_and(|(known, _)| Arc::ptr_eq(known, variant))
-    }
-
-    /// The lattices of a game that the board folds to, with their numbers from 1.
-    pub(super) fn of(&mut self, variant: &Arc<Variant>) -> Lattices {
-        if let Some((_, lattices)) = self.0.as_ref().filter(|(known, _)| Arc::ptr_eq(known, variant)) {
-            return Arc::clone(lattices);
-        }
-        let lattices = (0..variant.layers.len()).filter_map(|layer| Some((number(layer), lattice(variant, layer)?)));
-        let lattices = Arc::new(lattices.collect::<Vec<_>>());
-        self.0 = Some((Arc::clone(variant), Arc::clone(&lattices)));
-        lattices
-    }
+pub(super) fn lattices(variant: &Arc<Variant>) -> Lattices {
+    (0..variant.layers.len()).filter_map(|layer| Some((number(layer), lattice(variant, layer)?))).collect()
 }
 
 /// The number that the database has for a lattice, by the index of its layer.
@@ -89,7 +74,7 @@ pub(super) fn labelled(mut game: Game, setup: &NewGame) -> Game {
 
 /// A game as the database has it. Where nobody has said when it was played, that is `today`.
 pub(super) fn archived(game: &Game, players: [Player; 2], memo: &mut EntryMemo, today: &str) -> ArchivedGame {
-    let lattices = memo.of(game.variant());
+    let lattices = memo.lattices(game.variant());
     let tag = |name: &str| game.tags().get(name).to_owned();
     let player =
         |name: &str, level: &str, elo: &str| ArchivedPlayer { name: tag(name), level: tag(level).parse().ok(), elo: tag(elo).parse().ok() };
@@ -180,26 +165,11 @@ pub(super) fn passed<'a>(game: &Game, line: impl ExactSizeIterator<Item = (Move,
             }
         }
     }
-    passed.extend(last(&position, plies, lattices, &standing));
-    passed
-}
-
-fn last<'a>(
-    position: &'a Position,
-    plies: usize,
-    lattices: &'a [(u8, CellSet)],
-    standing: &'a [(u64, usize)],
-) -> impl Iterator<Item = Passed> + 'a {
     let black = position.side() == Side::Black;
-    let whole = Passed { hash: position.hash(), lattice: 0, ply: plies, black, mv: None };
+    passed.push(Passed { hash: position.hash(), lattice: 0, ply: plies, black, mv: None });
     let alone = lattices.iter().zip(standing);
-    std::iter::once(whole).chain(alone.map(move |((number, _), (hash, since))| Passed {
-        hash: *hash,
-        lattice: *number,
-        ply: *since,
-        black,
-        mv: None,
-    }))
+    passed.extend(alone.map(|(&(lattice, _), (hash, ply))| Passed { hash, lattice, ply, black, mv: None }));
+    passed
 }
 
 /// The day, as games have it, this many seconds before now; by universal time, which every machine agrees on.

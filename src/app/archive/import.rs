@@ -12,7 +12,7 @@ use nestmate_text::words::{Told, told};
 use super::entry::{EntryMemo, archived, day};
 use crate::app::advice::strength::most_threads;
 use crate::app::files::games::{GameText, GameTexts};
-use crate::app::files::opening::{Opened, ReadContext, open_lower, open_part};
+use crate::app::files::opening::{Opened, ReadContext, open_lower};
 use crate::app::words::fault_told;
 use crate::saying::Saying;
 use crate::storage::{self, Added, Archive, ArchiveFault, ArchivedGame};
@@ -44,12 +44,6 @@ pub(super) enum ImportNews {
     Over,
 }
 
-#[derive(Debug, Default)]
-pub(super) struct Imports {
-    pub(super) running: Option<Import>,
-    pub(super) problems: Vec<Told>,
-}
-
 #[derive(Debug)]
 pub(super) struct Import {
     task: Task<(), ImportNews>,
@@ -59,7 +53,11 @@ pub(super) struct Import {
 impl Import {
     /// Adds the games of some files to the database of this path. `wake` is called when there is news.
     pub(super) fn begin(database: PathBuf, files: Vec<PathBuf>, known: ReadContext, wake: Wake) -> Self {
-        let work = move |tell: &Tell<'_, ImportNews>| add_all(&database, &files, &known, tell);
+        let work = move |tell: &Tell<'_, ImportNews>| {
+            if let Err(fault) = add_files(&database, &files, &known, tell) {
+                tell.tell(ImportNews::Fault(fault));
+            }
+        };
         Self { task: Task::once("import", wake, (), work), progress: ImportProgress::default() }
     }
 
@@ -77,12 +75,6 @@ impl Import {
             }
         }
         told
-    }
-}
-
-fn add_all(database: &Path, files: &[PathBuf], known: &ReadContext, tell: &Tell<'_, ImportNews>) {
-    if let Err(fault) = add_files(database, files, known, tell) {
-        tell.tell(ImportNews::Fault(fault));
     }
 }
 
@@ -183,8 +175,10 @@ fn read(games: &[GameText], known: &ReadContext) -> Vec<((usize, bool), Archived
         loop {
             let at = next.fetch_add(1, Ordering::Relaxed);
             let Some(game) = games.get(at) else { return };
-            if let Some((game, whole)) = read_one(&game.text, known, &mut memo, &today) {
-                found.lock().unwrap_or_else(PoisonError::into_inner).push(((at, whole), game));
+            let Opened::Game(opened) = open_lower("", game.text.clone(), 0, None, known) else { continue };
+            let game = archived(&opened.game, opened.players, &mut memo, &today);
+            if !game.moves.is_empty() {
+                found.lock().unwrap_or_else(PoisonError::into_inner).push(((at, opened.remarks.is_empty()), game));
             }
         }
     };
@@ -199,12 +193,6 @@ fn read(games: &[GameText], known: &ReadContext) -> Vec<((usize, bool), Archived
     let mut found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
     found.sort_by_key(|known| known.0);
     found
-}
-
-fn read_one(text: &str, known: &ReadContext, memo: &mut EntryMemo, today: &str) -> Option<(ArchivedGame, bool)> {
-    let Opened::Game(opened) = open_part("", text.to_owned(), None, known) else { return None };
-    let game = archived(&opened.game, opened.players, memo, today);
-    (!game.moves.is_empty()).then_some((game, opened.remarks.is_empty()))
 }
 
 /// Adds the games of files to the database of this path, which is made if it is not there.

@@ -29,7 +29,7 @@ impl OwnGames {
             Some(Err(fault)) => told.push(GamesNews::Say(failed(&fault))),
             None => {}
         }
-        let imported = self.import.running.as_mut().map(Import::poll).unwrap_or_default();
+        let imported = self.import.as_mut().map(Import::poll).unwrap_or_default();
         for news in imported {
             told.extend(self.take_import(news).map(GamesNews::Say));
         }
@@ -42,52 +42,41 @@ impl OwnGames {
             News::Done => return None,
             News::Failed(fault) => return Some(GamesNews::Say(failed(&fault))),
         };
-        if let ArchiveNews::Fault(fault) = news {
-            return self.take_fault(fault).map(GamesNews::Say);
+        if !matches!(news, ArchiveNews::Fault(_)) {
+            self.fault = None;
         }
-        self.fault = None;
-        Some(GamesNews::Say(match news {
-            ArchiveNews::Kept => {
-                self.changed();
-                return None;
-            }
-            ArchiveNews::Found(found) => {
-                self.search.take(found, self.path.as_deref(), &self.wake);
-                return None;
-            }
-            ArchiveNews::Explored(from, moves) => {
-                self.explored = Some((from, moves));
-                return None;
-            }
-            ArchiveNews::Trained(known) => {
-                self.trained.known = Some(known);
-                return None;
-            }
+        let say = |effects| Some(GamesNews::Say(effects));
+        match news {
+            ArchiveNews::Kept => self.changed(),
+            ArchiveNews::Found(found) => self.search.take(found, self.path.as_deref(), &self.wake),
+            ArchiveNews::Explored(from, moves) => self.explored = Some((from, moves)),
+            ArchiveNews::Trained(known) => self.trained = Some(known),
             ArchiveNews::Opened(Ok((game, print))) => return Some(GamesNews::Open(game, print)),
-            ArchiveNews::Opened(Err(why)) => Effects::fail(why),
+            ArchiveNews::Opened(Err(why)) => return say(Effects::fail(why)),
             ArchiveNews::PutAway(games) => {
                 self.changed();
                 let count = games.len();
                 self.away = games;
-                Effects::info(told!("own-games-deleted", count = count))
+                return say(Effects::info(told!("own-games-deleted", count = count)));
             }
             ArchiveNews::BroughtBack(count) => {
                 self.changed();
-                Effects::info(told!("own-games-back", count = count))
+                return say(Effects::info(told!("own-games-back", count = count)));
             }
             ArchiveNews::Shared(path, count) => {
-                Effects::info(told!("own-games-exported", count = count, path = path.display().to_string()))
+                return say(Effects::info(told!("own-games-exported", count = count, path = path.display().to_string())));
             }
             ArchiveNews::Unshared(path, why) => {
-                Effects::fail(told!("file-unwritten", path = path.display().to_string(), why = why.to_string()))
+                return say(Effects::fail(told!("file-unwritten", path = path.display().to_string(), why = why.to_string())));
             }
             ArchiveNews::Rebuilt(aside, count) => {
                 self.changed();
                 let said = Effects::fail(told!("own-games-rebuilt", count = count, path = aside.display().to_string()));
                 return Some(GamesNews::Rebuilt(said));
             }
-            ArchiveNews::Fault(_) => Effects::none(),
-        }))
+            ArchiveNews::Fault(fault) => return self.take_fault(fault).and_then(say),
+        }
+        None
     }
 
     fn take_fault(&mut self, fault: ArchiveFault) -> Option<Effects> {
@@ -97,22 +86,17 @@ impl OwnGames {
 
     fn take_import(&mut self, news: ImportNews) -> Option<Effects> {
         match news {
-            ImportNews::Progress(_) => {
-                self.look();
-                None
-            }
-            ImportNews::Problem(why) => {
-                self.import.problems.push(why);
-                None
-            }
-            ImportNews::Unread(why) => Some(Effects::fail(why)),
-            ImportNews::Fault(fault) => self.take_fault(fault),
+            ImportNews::Progress(_) => self.look(),
+            ImportNews::Problem(why) => self.problems.push(why),
+            ImportNews::Unread(why) => return Some(Effects::fail(why)),
+            ImportNews::Fault(fault) => return self.take_fault(fault),
             ImportNews::Over => {
-                let over = self.import.running.take();
+                let over = self.import.take();
                 self.changed();
-                over.filter(|import| import.progress.done > 0).map(|import| Effects::info(summary(&import.progress, false)))
+                return over.filter(|import| import.progress.done > 0).map(|import| Effects::info(summary(&import.progress, false)));
             }
         }
+        None
     }
 }
 
@@ -155,14 +139,14 @@ impl App {
 
     /// What is known of the level in one game, where there may be no result yet; `None` until it is known.
     pub fn training_in(&self, game: &str) -> Option<TrainingRecord> {
-        match self.own_games.training() {
+        match &self.own_games.trained {
             Some(known) => Some(known.get(game).cloned().unwrap_or_default()),
             None => self.own_games.path.is_none().then(TrainingRecord::default),
         }
     }
 
     pub fn is_own_game(&self) -> bool {
-        self.own_table().origin.file.is_none() && self.own_games.opened == Some(self.own_table().serial)
+        self.own_table().file.is_none() && self.own_games.opened == Some(self.own_table().serial)
     }
 
     pub(in crate::app) fn poll_games(&mut self) {

@@ -13,7 +13,7 @@ use nestmate_core::variant::Variant;
 use nestmate_engine::task::{News, Task, TaskFault, Tell, Wake};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::entry::{LatticeCache, passed, result_of};
+use super::entry::{lattices, passed, result_of};
 use crate::storage::{Crossing, GameResult, MoveTally};
 
 /// A file a game, by its id.
@@ -86,8 +86,8 @@ impl FirstMoves {
     }
 
     /// What was played from every position that is known, whole and on each lattice alone, the most frequent move first.
-    fn tallies(&self, variant: &Arc<Variant>, lattices: &mut LatticeCache) -> OpeningMoves {
-        let lattices = lattices.of(variant);
+    fn tallies(&self, variant: &Arc<Variant>) -> OpeningMoves {
+        let lattices = lattices(variant);
         let mut found: FxHashMap<OpeningPlace, BTreeMap<String, OpeningResults>> = FxHashMap::default();
         let Ok(start) = start(variant) else { return OpeningMoves::default() };
         let game = Game::new(Arc::clone(variant), start);
@@ -105,6 +105,7 @@ impl FirstMoves {
             }
         }
         found.retain(|_, moves| moves.values().flatten().sum::<usize>() >= LEAST);
+        let tally = |(mv, [white, draws, black]): (String, OpeningResults)| MoveTally { mv, white, draws, black, ..MoveTally::default() };
         found.into_iter().map(|(place, moves)| (place, sorted(moves.into_iter().map(tally).collect()))).collect()
     }
 }
@@ -131,10 +132,6 @@ fn played(game: &Game, moves: &[String]) -> Option<Vec<Move>> {
     Some(line)
 }
 
-fn tally((mv, [white, draws, black]): (String, OpeningResults)) -> MoveTally {
-    MoveTally { mv, white, draws, black, open: 0, last: String::new() }
-}
-
 /// The most frequent move first; of two that are as frequent the one that was played last.
 fn sorted(mut moves: Vec<MoveTally>) -> Vec<MoveTally> {
     moves.sort_by(|one, other| other.games().cmp(&one.games()).then_with(|| other.last.cmp(&one.last)).then_with(|| one.mv.cmp(&other.mv)));
@@ -144,8 +141,7 @@ fn sorted(mut moves: Vec<MoveTally>) -> Vec<MoveTally> {
 pub(super) fn together(one: &[MoveTally], other: &[MoveTally]) -> Vec<MoveTally> {
     let mut moves: BTreeMap<&str, MoveTally> = BTreeMap::new();
     for more in one.iter().chain(other) {
-        let none = || MoveTally { mv: more.mv.clone(), white: 0, draws: 0, black: 0, open: 0, last: String::new() };
-        let known = moves.entry(&more.mv).or_insert_with(none);
+        let known = moves.entry(&more.mv).or_insert_with(|| MoveTally { mv: more.mv.clone(), ..MoveTally::default() });
         known.white += more.white;
         known.draws += more.draws;
         known.black += more.black;
@@ -167,7 +163,7 @@ impl ShippedGames {
             let mut known: Option<(Arc<Variant>, OpeningMoves)> = None;
             move |from: &Crossing, variant: Arc<Variant>, tell: &Tell<'_, Vec<MoveTally>>| {
                 let fits = known.take().filter(|(known, _)| Arc::ptr_eq(known, &variant));
-                let made = || (Arc::clone(&variant), FirstMoves::shipped(&variant.id).tallies(&variant, &mut LatticeCache::default()));
+                let made = || (Arc::clone(&variant), FirstMoves::shipped(&variant.id).tallies(&variant));
                 let (_, tallies) = known.insert(fits.unwrap_or_else(made));
                 tell.tell(tallies.get(&(from.lattice, from.hash, from.black)).cloned().unwrap_or_default());
             }

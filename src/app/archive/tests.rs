@@ -6,11 +6,11 @@ use std::time::Instant;
 use nestmate_core::game::{Game, Step, Tags, record_text};
 use nestmate_engine::task::{News, Tell};
 
-use super::entry::{EntryMemo, LatticeCache, archived};
+use super::entry::{EntryMemo, archived, lattices};
 use super::import::{ImportNews, add_texts};
 use super::*;
 use crate::app::files::games::GameTexts;
-use crate::app::files::opening::{Opened, open_part};
+use crate::app::files::opening::{Opened, open_lower};
 use crate::storage::{Archive, ArchivedGame, GameResult, SortBy};
 
 /// A game of random moves.
@@ -38,7 +38,7 @@ pub(super) fn entry(game: &Game) -> ArchivedGame {
 fn every_position_is_passed_whole_and_alone() {
     for id in ["sfhiodgei", "fide-chess", "nested-chess-a"] {
         let mut game = random(id, &mut fastrand::Rng::with_seed(7), 60);
-        let lattices = LatticeCache::default().of(game.variant());
+        let lattices = lattices(game.variant());
         let known = entry(&game);
         assert_eq!(lattices.is_empty(), id == "fide-chess");
         game.go(Step::Start);
@@ -188,7 +188,7 @@ fn the_rules_of_many_games_are_compiled_once() {
     let usual = library.get("shogi").expect("shipped");
     let known = ReadContext { variant: library.get("fide-chess").expect("shipped"), library };
     let rules = |text: &str| {
-        let Opened::Game(opened) = open_part("", text.to_owned(), None, &known) else { panic!("it can be read: {text}") };
+        let Opened::Game(opened) = open_lower("", text.to_owned(), 0, None, &known) else { panic!("it can be read: {text}") };
         Arc::clone(opened.game.variant())
     };
     let game = random("shogi", &mut fastrand::Rng::with_seed(4), 6);
@@ -273,7 +273,7 @@ fn ten_thousand_games() {
         println!("{id}: opened in {:?}", began.elapsed());
         let game = random(id, &mut chance, 0);
         let whole = Some((0, game.position().hash()));
-        let lattices = LatticeCache::default().of(game.variant());
+        let lattices = lattices(game.variant());
         let alone = lattices.first().map(|(number, cells)| (*number, game.position().hash_on(game.variant(), cells)));
         let queries = [
             GameQuery::default(),

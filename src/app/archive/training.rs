@@ -7,7 +7,6 @@ use nestmate_core::variant::Library;
 use nestmate_engine::{Level, LevelScore, Rating};
 use nestmate_text::words::{key, say};
 
-use super::OwnGames;
 use crate::storage::LevelGame;
 
 /// So many of the last games say how strong the user is now: people learn.
@@ -90,20 +89,6 @@ pub(super) fn trained(library: &Library, games: &[LevelGame]) -> BTreeMap<String
         (id.to_owned(), TrainingRecord::of(&known))
     });
     records.collect()
-}
-
-#[derive(Debug, Default)]
-pub(super) struct Trained {
-    pub(super) asked: bool,
-    pub(super) known: Option<BTreeMap<String, TrainingRecord>>,
-}
-
-impl OwnGames {
-    /// How the user does against the levels of the computer in each game, by its id, once that was asked for ([`super::GamesWish::Train`]) and
-    /// is known. A game without a result against the computer is not there.
-    pub fn training(&self) -> Option<&BTreeMap<String, TrainingRecord>> {
-        self.trained.known.as_ref()
-    }
 }
 
 #[cfg(test)]

@@ -210,17 +210,11 @@ pub(super) fn try_read(path: &Path, known: &ReadContext) -> io::Result<Opened> {
     if std::fs::metadata(path)?.len() > MAX_COLLECTION as u64 {
         return Ok(Opened::Failed(told!("own-games-large", name = name.as_str(), most = MAX_COLLECTION >> 20)));
     }
-    let (print, text, copy) = file_text(path)?;
-    let file = Document { path: path.to_owned(), content: Some(print), copy, part: None, changes: None };
-    Ok(open(&name, text, Some(file), known))
-}
-
-/// The content of a file: what tells it from others, its text, and whether it is written in another way than we write.
-fn file_text(path: &Path) -> io::Result<(Print, String, bool)> {
     let content = storage::read_bytes(path, MAX_COLLECTION)?;
     let print = Print::of(&content);
     let (text, is_utf8) = storage::decoded(content);
-    Ok((print, text, !is_utf8))
+    let file = Document { path: path.to_owned(), content: Some(print), copy: !is_utf8, part: None, changes: None };
+    Ok(open(&name, text, Some(file), known))
 }
 
 impl OpenedGame {
@@ -244,16 +238,11 @@ fn open(name: &str, text: String, file: Option<Document>, known: &ReadContext) -
     let listing = if has_games { Listing::of(name, &text, file.as_ref()) } else { None };
     match listing {
         Some(listing) => Opened::Several(Arc::new(listing)),
-        None => open_part(name, text, file, known),
+        None => open_lower(name, text, 0, file, known),
     }
 }
 
-/// Opens a text that is one game, or anything but games.
-pub(in crate::app) fn open_part(name: &str, text: String, file: Option<Document>, known: &ReadContext) -> Opened {
-    open_lower(name, text, 0, file, known)
-}
-
-/// The same of a text before which so many lines stand in its file.
+/// Opens a text that is one game, or anything but games, before which so many lines stand in its file.
 pub(in crate::app) fn open_lower(name: &str, text: String, lines: usize, file: Option<Document>, known: &ReadContext) -> Opened {
     let kind = TextKind::of(&text);
     let is_pasted_line = name == CLIPBOARD && text.trim().lines().count() < 2;

@@ -25,22 +25,29 @@ pub fn record_of(game: &Game, players: [Player; 2]) -> Record {
     let places: HashMap<NodeId, usize> = order.iter().enumerate().map(|(at, &node)| (node, at + 1)).collect();
     let place = |node: NodeId| places.get(&node).copied().unwrap_or_default();
     for (before, &node) in order.iter().enumerate() {
-        let notes = tree.notes(node);
-        record.moves.push(Played {
-            text: tree.mv(node).map_or_else(String::new, |mv| move_text(variant, mv)),
-            after: tree.parent(node).map(place).filter(|&parent| parent != before),
-            before: notes.before.clone(),
-            comment: notes.after.clone(),
-            glyphs: notes.glyphs.clone(),
-            shapes: shape_texts(&notes.shapes, variant),
-            eval: tree.eval(node).map(Eval::text),
-            clock: tree.clock(node).map(|left| u64::try_from(left.as_millis()).unwrap_or(u64::MAX)),
-        });
+        let after = tree.parent(node).map(place).filter(|&parent| parent != before);
+        record.moves.push(played(game, node, after));
     }
     record.place = place(game.current());
     let ended = game.ended().filter(|(node, outcome)| tree.contains(*node) && outcome.reason.is_agreed());
     record.ended = ended.map(|(node, Outcome { winner, reason })| Ended { place: place(node), winner, reason });
     record
+}
+
+/// A move with all that is said of it; `after` is the number of the one that it follows.
+fn played(game: &Game, node: NodeId, after: Option<usize>) -> Played {
+    let (variant, tree) = (game.variant(), game.tree());
+    let notes = tree.notes(node);
+    Played {
+        text: tree.mv(node).map_or_else(String::new, |mv| move_text(variant, mv)),
+        after,
+        before: notes.before.clone(),
+        comment: notes.after.clone(),
+        glyphs: notes.glyphs.clone(),
+        shapes: shape_texts(&notes.shapes, variant),
+        eval: tree.eval(node).map(Eval::text),
+        clock: tree.clock(node).map(|left| u64::try_from(left.as_millis()).unwrap_or(u64::MAX)),
+    }
 }
 
 /// The games of the definitions that were read last, all of them good: a file of games has most often one definition.
@@ -210,21 +217,11 @@ impl UndoWriter<'_> {
     }
 
     fn write(&mut self, first: NodeId) {
-        let (tree, variant) = (self.game.tree(), self.game.variant());
+        let tree = self.game.tree();
         let mut waiting = vec![first];
         while let Some(node) = waiting.pop() {
-            let (Some(parent), Some(mv)) = (tree.parent(node), tree.mv(node)) else { continue };
-            let Notes { before, after, glyphs, shapes } = tree.notes(node).clone();
-            let played = Played {
-                text: move_text(variant, mv),
-                after: self.places.get(&parent).copied(),
-                before,
-                comment: after,
-                glyphs,
-                shapes: shape_texts(&shapes, variant),
-                eval: tree.eval(node).map(Eval::text),
-                clock: tree.clock(node).map(|left| u64::try_from(left.as_millis()).unwrap_or(u64::MAX)),
-            };
+            let Some(parent) = tree.parent(node) else { continue };
+            let played = played(self.game, node, self.places.get(&parent).copied());
             self.cut.push(Cut { played, attached: tree.children(parent).contains(&node) });
             self.places.insert(node, self.places.len());
             waiting.extend(tree.children(node).iter().rev());

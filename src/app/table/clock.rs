@@ -131,7 +131,7 @@ impl TurnClock {
 
     /// Puts the side to move on the clock once more, with what it had used of its turn.
     pub(in crate::app) fn turn_back(&mut self, game: &Game, spent: Duration) {
-        *self = Self { on: self.on, covered: self.covered, ..Self::standing(game.current(), spent) };
+        (self.live, self.spent, self.since) = (game.current(), spent, None);
     }
 
     /// A move was played from a position. Gives back what is now left to the side that made it, where it was on the clock; the clock
@@ -171,7 +171,7 @@ impl TurnClock {
         let runs = self.on && self.left(of, side).is_some() && !kept && !self.waits(of, side);
         match self.since {
             None if runs => self.since = Some(Instant::now()),
-            Some(_) if !runs => *self = Self { on: self.on, covered: self.covered, ..Self::standing(self.live, self.used()) },
+            Some(_) if !runs => (self.spent, self.since) = (self.used(), None),
             _ => {}
         }
     }

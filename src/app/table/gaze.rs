@@ -85,10 +85,6 @@ impl Gaze {
         self.look_at_kind(kind, Some(side));
     }
 
-    pub(in crate::app) fn stop_seeking(&mut self) {
-        self.sought = None;
-    }
-
     /// Keeps where the piece on a cell could go in a position; `None` once the pointer has left it.
     pub(in crate::app) fn watch(&mut self, position: &Position, watched: Option<(Cell, Vec<Target>)>) {
         self.watched = watched.map(|(cell, targets)| Watched { cell, hash: position.hash(), targets });
@@ -98,10 +94,6 @@ impl Gaze {
     pub(in crate::app) fn watched(&self, position: &Position) -> Option<(Cell, &[Target])> {
         let watched = self.watched.as_ref().filter(|watched| watched.hash == position.hash())?;
         Some((watched.cell, &watched.targets))
-    }
-
-    pub(in crate::app) fn forget(&mut self) {
-        *self = Self::default();
     }
 }
 
@@ -133,7 +125,7 @@ mod tests {
         assert_eq!(gaze.inspected(&after).map(|seen| seen.cell), Some(None), "the Knight has gone");
         assert!(gaze.watched(&position).is_some() && gaze.watched(&after).is_none());
         gaze.seek(gaze.inspected(&after).expect("a Knight").kind, Side::White);
-        gaze.forget();
+        gaze = Gaze::default();
         assert!(gaze.inspected(&position).is_none() && gaze.sought.is_none() && gaze.pointed.is_none());
     }
 }

@@ -8,9 +8,9 @@ use nestmate_core::variant::Variant;
 use nestmate_engine::task::Wake;
 use nestmate_text::words::{Told, key, named, told};
 
-use super::Table;
+use super::gaze::Gaze;
 use super::hand::{HandReach, Refusal, Touch, Ways};
-use super::mode::Mode;
+use super::{Mode, Table};
 use crate::app::action::Action;
 use crate::app::effect::{Effect, Effects};
 use crate::app::learn::open::Open;
@@ -25,7 +25,7 @@ impl Table {
     pub(in crate::app) fn open_lessons(&mut self, wake: &Wake) -> Effects {
         let effects = self.settle();
         self.clock.stop();
-        self.gaze.forget();
+        self.gaze = Gaze::default();
         match std::mem::take(&mut self.mode) {
             Mode::Learn(mut learning) => {
                 learning.open = None;
@@ -160,7 +160,7 @@ impl Table {
         if let Mode::Learn(learning) = std::mem::take(&mut self.mode) {
             self.mode = learning.under.map_or(Mode::Play, Mode::SetUp);
         }
-        self.gaze.forget();
+        self.gaze = Gaze::default();
     }
 
     fn begin_exercise(&mut self, place: (usize, usize)) -> Effects {

@@ -47,7 +47,7 @@ impl Table {
             self.put_down();
             return Effects::none();
         }
-        self.gaze.stop_seeking();
+        self.gaze.sought = None;
         let piece = self.ahead().at(cell);
         // A click on another own piece picks that up; what it can recapture there is said by dragging.
         let planned = self.hand.picked.filter(|&picked| piece.is_none() || owner(self.ahead(), picked) != Some(piece.side()));
@@ -64,7 +64,7 @@ impl Table {
     /// A click on a piece of a reserve: picks it up for a drop.
     pub(super) fn press_held(&mut self, held: Held) -> Effects {
         self.preview = None;
-        self.gaze.stop_seeking();
+        self.gaze.sought = None;
         self.touch(|hand, reach| hand.press_held(reach, held))
     }
 
@@ -73,13 +73,13 @@ impl Table {
             self.put_down();
             return Effects::none();
         }
-        self.gaze.stop_seeking();
+        self.gaze.sought = None;
         self.touch(|hand, reach| hand.pick_up(reach, picked))
     }
 
     pub(super) fn drag(&mut self, picked: Picked, to: Cell) -> Effects {
         self.preview = None;
-        self.gaze.stop_seeking();
+        self.gaze.sought = None;
         if let Some(said) = self.plan(picked, to) {
             return said;
         }
@@ -157,17 +157,14 @@ impl Table {
         if self.game.outcome().is_some() {
             return Effects::refuse(told!("game-over"));
         }
-        let effects = self.settle();
         let to_move = self.game.position().side();
         // Against the computer it is the user who gives up, whoever is to move.
-        let side = if self.player(to_move) == Player::Computer { to_move.other() } else { to_move };
-        self.game.lose(side, Reason::Resignation);
-        effects
+        self.concede(if self.player(to_move) == Player::Computer { to_move.other() } else { to_move })
     }
 
-    pub(in crate::app) fn concede(&mut self) -> Effects {
+    pub(in crate::app) fn concede(&mut self, side: Side) -> Effects {
         let effects = self.settle();
-        self.game.lose(self.game.position().side(), Reason::Resignation);
+        self.game.lose(side, Reason::Resignation);
         effects
     }
 
@@ -250,11 +247,7 @@ impl Table {
         }
     }
 
-    pub(super) fn targets_of(&self, cell: Cell) -> Vec<Target> {
-        self.targets_of_picked(Picked::Cell(cell))
-    }
-
-    pub(super) fn targets_of_picked(&self, picked: Picked) -> Vec<Target> {
+    pub(super) fn targets_of(&self, picked: Picked) -> Vec<Target> {
         self.reach().targets(picked)
     }
 
@@ -283,7 +276,7 @@ impl Table {
         // An exercise has a position of its own.
         let exercise = self.mode.learning().and_then(|learning| learning.open.as_ref()).map(|open| &open.attempt.position);
         let goes = exercise.map_or_else(
-            || !self.targets_of(cell).is_empty(),
+            || !self.targets_of(picked).is_empty(),
             |position| moves(position, self.variant()).iter().any(|mv| !mv.is_drop() && mv.from() == cell),
         );
         let is_stuck = self.shown().at(cell).is_of(self.shown().side()) && !goes;

@@ -4,7 +4,7 @@
 use nestmate_core::geometry::Cell;
 use nestmate_core::movegen::steps;
 use nestmate_core::position::{Draft, Move, Position};
-use nestmate_core::variant::{Piece, Reserve, Side, Variant};
+use nestmate_core::variant::{Piece, Reserve, Variant};
 use nestmate_text::words::{say, told};
 
 use super::Table;
@@ -73,7 +73,8 @@ impl Table {
     /// Takes what is picked up to a cell as soon as it can be; nothing where that cannot be asked for.
     pub(super) fn plan(&mut self, picked: Picked, to: Cell) -> Option<Effects> {
         let (position, user) = (self.ahead(), self.game.position().side().other());
-        if !self.plans_for(picked, user) || !self.could_go(picked, to) {
+        let plans = self.is_computers_turn() && self.player(user) == Player::Human && owner(position, picked) == Some(user);
+        if !plans || !self.could_go(picked, to) {
             return None;
         }
         let piece = match picked {
@@ -88,13 +89,9 @@ impl Table {
         Some(Effects::note(told!("premove-set", number = number, moved = brief(names.naming(), premove))))
     }
 
-    fn plans_for(&self, picked: Picked, user: Side) -> bool {
-        self.is_computers_turn() && self.player(user) == Player::Human && owner(self.ahead(), picked) == Some(user)
-    }
-
     /// Whether a piece could go to a cell, whatever stands in its way now. What a piece guards it may recapture on, but not its King.
     fn could_go(&self, picked: Picked, to: Cell) -> bool {
-        let legal_if_it_were = || self.targets_of_picked(picked).iter().any(|target| target.cell == to);
+        let legal_if_it_were = || self.targets_of(picked).iter().any(|target| target.cell == to);
         let (position, variant) = (self.ahead(), self.variant());
         let there = position.at(to);
         if there.is_some() && variant.kind(there.kind()).royal && Some(there.side()) == owner(position, picked) {

@@ -7,11 +7,10 @@ use nestmate_core::variant::Piece;
 use nestmate_text::words::told;
 
 use super::hand::{HandReach, Touch, Ways};
-use super::mode::Mode;
-use super::{Table, told_of};
+use super::{Mode, Table};
 use crate::app::action::{Action, Edit};
 use crate::app::app::begin_at;
-use crate::app::editor::{Editor, Sketch, Sketched, Tool};
+use crate::app::editor::{Editor, Sketch, Tool};
 use crate::app::effect::{Begin, Effect, Effects};
 use crate::app::new_game::{Handicap, NewGame, Player};
 use crate::app::touch::Picked;
@@ -107,19 +106,19 @@ impl Table {
             self.gaze.look_at_kind(piece.kind(), Some(piece.side()));
         }
         let Some(editor) = self.mode.editor_mut() else { return Effects::none() };
-        match editor.update(sketch) {
-            Sketched::Done => Effects::none(),
-            Sketched::Read(dropped) => told_of(&dropped, Effects::none()),
-            Sketched::Unreadable(error) => Effects::refuse(told!("editor-unreadable", why = error.said())),
-            Sketched::NothingToUndo => Effects::refuse(told!("nothing-to-undo")),
-            Sketched::NothingToRedo => Effects::refuse(told!("nothing-to-redo")),
-            Sketched::Wrong(error) => Effects::refuse(told!("editor-no-position", why = error.said())),
-            Sketched::Leave => {
+        match sketch {
+            Sketch::Leave => {
                 self.leave_set_up();
                 Effects::none()
             }
-            Sketched::Begin { position, analyse } => self.begin_from(*position, analyse),
-            Sketched::Keep { name, text } => Effect::KeepArray { name, text }.into(),
+            Sketch::Play | Sketch::Analyse | Sketch::Keep(_) => match (sketch, editor.position()) {
+                (_, Err(error)) => Effects::refuse(told!("editor-no-position", why = error.said())),
+                (Sketch::Keep(name), Ok(position)) => {
+                    Effect::KeepArray { name, text: Draft::of(&position).text(self.variant()) }.into()
+                }
+                (sketch, Ok(position)) => self.begin_from(position, sketch == Sketch::Analyse),
+            },
+            sketch => editor.update(sketch),
         }
     }
 

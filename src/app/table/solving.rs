@@ -8,13 +8,11 @@ use nestmate_core::position::{Move, Position};
 use nestmate_core::variant::Side;
 use nestmate_text::words::{Told, say, told};
 
-use super::Table;
-use super::mode::Mode;
 use super::preview::Preview;
+use super::{Mode, Table};
 use crate::app::action::{Action, Edit};
 use crate::app::advice::findings::Findings;
 use crate::app::advice::jobs::{Asked, Purpose};
-use crate::app::advice::reason::Question;
 use crate::app::advice::study::Visit;
 use crate::app::effect::{Effect, Effects};
 use crate::app::lens::See;
@@ -31,11 +29,11 @@ impl Table {
     }
 
     pub(in crate::app) fn trial(&self) -> Option<&Trial> {
-        self.mode.trial()
+        if let Mode::Solve(trial) = &self.mode { Some(trial) } else { None }
     }
 
     pub(in crate::app) fn trial_mut(&mut self) -> Option<&mut Trial> {
-        self.mode.trial_mut()
+        if let Mode::Solve(trial) = &mut self.mode { Some(trial) } else { None }
     }
 
     pub(in crate::app) fn is_solving(&self) -> bool {
@@ -54,10 +52,6 @@ impl Table {
 
     pub(in crate::app) fn wants_why(&mut self) -> bool {
         self.trial_mut().is_some_and(Trial::wants_why)
-    }
-
-    pub(in crate::app) fn puzzle_question(&self) -> Option<Question> {
-        self.trial().and_then(|trial| trial.question(self.variant()))
     }
 
     pub(in crate::app) fn puzzle_hint(&self) -> Option<MoveSentence> {
@@ -174,7 +168,9 @@ impl Table {
         }
         self.trial_mut().into_iter().for_each(|trial| trial.miss(mv));
         self.preview = Some(Preview::follow(&self.game, vec![mv]));
-        self.look_for_answer(mv);
+        let history = self.game.hashes_before().into_iter().chain([self.game.position().hash()]).collect();
+        let position = self.after(mv);
+        self.study.look_at(Visit { position, history, last: Some(mv), played: None, best: None });
         effects
     }
 
@@ -185,12 +181,6 @@ impl Table {
         self.trial_mut().into_iter().for_each(Trial::advance);
         self.gaze.look_at(mv.to(), self.game.position().at(mv.to()));
         self.note_puzzle(false)
-    }
-
-    fn look_for_answer(&mut self, mv: Move) {
-        let history = self.game.hashes_before().into_iter().chain([self.game.position().hash()]).collect();
-        let position = self.after(mv);
-        self.study.look_at(Visit { position, history, last: Some(mv), played: None, best: None });
     }
 
     fn after(&self, mv: Move) -> Position {

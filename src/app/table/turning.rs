@@ -1,4 +1,4 @@
-//! What an action means for a game that is played or looked at.
+//! What an action means for a game that is played or looked at, changes of its moves beside playing among them.
 
 use nestmate_core::game::{NodeId, Step};
 use nestmate_core::geometry::Cell;
@@ -8,7 +8,7 @@ use nestmate_core::variant::{KindId, Piece};
 use nestmate_text::words::told;
 
 use super::preview::Preview;
-use super::{Table, told_of, typed};
+use super::{Mode, Table, told_of, typed};
 use crate::app::action::{Action, Edit};
 use crate::app::advice::findings::Findings;
 use crate::app::advice::hint::{InnerBest, Rung};
@@ -40,10 +40,10 @@ impl Table {
     pub(in crate::app) fn update(&mut self, action: &Action) -> Option<Effects> {
         self.edited &= !moves_on(action);
         match self.mode {
-            super::Mode::Play => self.update_play(action),
-            super::Mode::SetUp(_) => self.update_set_up(action),
-            super::Mode::Learn(_) => self.update_learn(action),
-            super::Mode::Solve(_) => self.update_solve(action),
+            Mode::Play => self.update_play(action),
+            Mode::SetUp(_) => self.update_set_up(action),
+            Mode::Learn(_) => self.update_learn(action),
+            Mode::Solve(_) => self.update_solve(action),
         }
     }
 
@@ -142,9 +142,9 @@ impl Table {
 
     fn watch(&mut self, cell: Option<Cell>) {
         let position = self.ahead();
-        let watchable = self.preview.is_none() && matches!(self.mode, super::Mode::Play | super::Mode::Solve(_));
+        let watchable = self.preview.is_none() && matches!(self.mode, Mode::Play | Mode::Solve(_));
         let watched = cell.filter(|&cell| watchable && position.at(cell).is_some());
-        let watched = watched.map(|cell| (cell, self.targets_of(cell)));
+        let watched = watched.map(|cell| (cell, self.targets_of(Picked::Cell(cell))));
         let position = self.ahead().clone();
         self.gaze.watch(&position, watched);
     }
@@ -309,5 +309,53 @@ impl Table {
             _ => true,
         };
         !known
+    }
+}
+
+impl Table {
+    /// Changes something about a move; the one that is meant when the user names none is the last one on the board.
+    pub(super) fn edit(&mut self, node: Option<NodeId>, edit: &Edit) -> Effects {
+        let node = node.unwrap_or_else(|| self.game.current());
+        let (revision, place) = (self.game.revision(), self.game.current());
+        let mut said = Effects::none();
+        match edit {
+            Edit::Glyph(number) => self.game.toggle_glyph(node, *number),
+            Edit::Comment { before, after } => self.game.comment(node, before, after),
+            Edit::Typed { before, after } => self.game.type_comment(node, before, after),
+            Edit::Draw(shape) => self.game.draw(node, *shape),
+            Edit::Erase => self.erase(node),
+            Edit::Raise if self.game.raise(node) => said = Effects::info(told!("line-raised")),
+            Edit::MakeMain if self.game.make_main(node) => said = Effects::info(told!("line-main")),
+            Edit::Raise | Edit::MakeMain => said = Effects::refuse(told!("line-main-already")),
+            Edit::Delete if self.game.delete(node) => said = Effects::info(told!("line-deleted")),
+            Edit::Delete => said = Effects::refuse(told!("line-start")),
+        }
+        self.edited |= self.game.revision() != revision;
+        said.then(self.settle_at(place))
+    }
+
+    pub(super) fn erase(&mut self, node: NodeId) {
+        if !self.game.tree().notes(node).shapes.is_empty() {
+            self.game.set_shapes(node, Vec::new());
+            self.edited = true;
+        }
+    }
+
+    pub(super) fn undo_edit(&mut self) -> Effects {
+        let place = self.game.current();
+        self.edited = false;
+        if !self.game.undo_edit() {
+            return Effects::refuse(told!("nothing-to-undo"));
+        }
+        self.settle_at(place).then(Effects::info(told!("moves-undone")))
+    }
+
+    /// After a change that may have led away from the place in the game: what belongs to the old place is let go of.
+    fn settle_at(&mut self, place: NodeId) -> Effects {
+        if self.game.current() == place {
+            return Effects::none();
+        }
+        self.paused = true;
+        self.settle()
     }
 }

@@ -166,7 +166,7 @@ impl App {
 
     fn take_found(&mut self, progress: SearchProgress) -> Effects {
         match progress.asked.purpose {
-            Purpose::Reply if progress.resigns => self.table.concede(),
+            Purpose::Reply if progress.resigns => self.table.concede(self.table.game.position().side()),
             Purpose::Reply if progress.finished && progress.asked.inside.is_some() => self.found_inside(&progress),
             Purpose::Reply | Purpose::Play if progress.finished => self.found(progress.best()),
             Purpose::Hint if progress.finished => self.hinted(&progress),
@@ -209,8 +209,10 @@ impl App {
     }
 
     fn hinted(&mut self, progress: &SearchProgress) -> Effects {
-        let Some(rung) = self.table.hint_found(progress.found.as_ref()) else { return Effects::fail(told!("computer-no-move")) };
-        self.table.show_rung(rung);
+        if !self.table.hints.found(self.table.game.position(), progress.found.as_ref()) {
+            return Effects::fail(told!("computer-no-move"));
+        }
+        self.table.show_rung(self.table.hints.wish);
         self.ask_reason();
         Effects::none()
     }

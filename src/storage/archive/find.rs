@@ -184,7 +184,7 @@ pub struct Crossing {
     pub black: bool,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct MoveTally {
     pub mv: String,
     pub white: usize,

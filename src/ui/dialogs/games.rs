@@ -120,7 +120,7 @@ impl GamesForm {
             if delete || any && self.deletes(ui) {
                 desk.wishes.push(Action::Games(GamesWish::PutAway(marked.clone())));
             }
-            let undo = ui.add_enabled(app.own_games().away() > 0, Button::new(say!("own-games-undo")));
+            let undo = ui.add_enabled(!app.own_games().away.is_empty(), Button::new(say!("own-games-undo")));
             desk.wishes.on(&undo, Action::Games(GamesWish::BringBack));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| state(ui, app, marked.len(), desk.wishes));
         });
@@ -210,7 +210,7 @@ fn state(ui: &mut Ui, app: &App, marked: usize, wishes: &mut Wishes) {
 
 /// How many games of the last file could not be read; whether the user wants to know why.
 fn unread(ui: &mut Ui, app: &App) -> bool {
-    let count = app.own_games().problems().len();
+    let count = app.own_games().problems.len();
     count > 0 && ui.link(RichText::new(say!("own-games-problems", count = count)).color(accents(ui).refusal)).clicked()
 }
 
@@ -263,7 +263,7 @@ impl FilePage {
 
 fn problems(ui: &mut Ui, app: &App, drawn: &mut Spoken<Vec<String>>) -> Flow {
     ScrollArea::both().max_height(room(ui)).auto_shrink([false, true]).id_salt("problems of games").show(ui, |ui| {
-        for text in drawn.get(|| app.own_games().problems().iter().map(ToString::to_string).collect()) {
+        for text in drawn.get(|| app.own_games().problems.iter().map(ToString::to_string).collect()) {
             ui.add(Label::new(RichText::new(text.as_str()).monospace()).extend().selectable(true));
             ui.separator();
         }

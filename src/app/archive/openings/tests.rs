@@ -26,7 +26,7 @@ fn counted(games: &[Game], plies: usize) -> BTreeMap<(OpeningPlace, String), Ope
     let mut counted: BTreeMap<(OpeningPlace, String), OpeningResults> = BTreeMap::new();
     for game in games {
         let variant = game.variant();
-        let lattices = LatticeCache::default().of(variant);
+        let lattices = lattices(variant);
         let mut position = game.start().clone();
         let mut seen = FxHashSet::default();
         // On a lattice a move is one that changes it, whoever made it; where it stood before is what it is played from.
@@ -61,7 +61,7 @@ fn moves_are_counted_as_by_looking_at_every_game() {
             assert_eq!(openings.games(), games.len());
             let again = FirstMoves::read(id, &openings.text(id)).expect("its own text");
             assert_eq!(again, openings);
-            let found = again.tallies(&variant, &mut LatticeCache::default());
+            let found = again.tallies(&variant);
             let mut by_hand = counted(&games, plies);
             let mut places: FxHashMap<OpeningPlace, usize> = FxHashMap::default();
             for ((place, _), results) in &by_hand {
@@ -99,7 +99,7 @@ fn passes_made_in_analysing_are_counted_as_moves() {
     let head = "# Nestmate openings 1 fide-chess\n";
     let openings = FirstMoves::read("fide-chess", &format!("{head}2 1 0 e2e4 e8e8 d2d4\n2 0 0 e2e4 e8e8 e2e5\n")).expect("it is read");
     let variant = crate::shipped::library().get("fide-chess").expect("shipped");
-    let found = openings.tallies(&variant, &mut LatticeCache::default());
+    let found = openings.tallies(&variant);
     let played = |mv: &str| found.values().flatten().filter(|tally| tally.mv == mv).map(MoveTally::games).max();
     assert_eq!(["e2e4", "e8e8", "d2d4", "e2e5"].map(played), [Some(3), Some(3), Some(3), None]);
 }
@@ -126,7 +126,7 @@ fn shipped_games_can_be_played() {
         let game = Game::new(Arc::clone(&variant), start(&variant).expect("a start"));
         assert!(openings.lines.keys().all(|moves| played(&game, moves).is_some()), "{id}");
         let place = (0, game.start().hash(), false);
-        let first = &openings.tallies(&variant, &mut LatticeCache::default())[&place];
+        let first = &openings.tallies(&variant)[&place];
         assert_eq!(first.iter().map(MoveTally::games).sum::<usize>(), openings.games(), "{id}");
     }
 }
