@@ -24,9 +24,7 @@ use xboard::XBoardEngine;
 pub use fault::{EngineEnd, ForeignFailure, ForeignFault};
 pub use option::{ELO, EngineOption, Introduction, LIMIT, OF_MACHINE, OptionSort, SET_BY_WHAT_IS_ASKED, SKILL, introduce};
 pub use process::GRACE;
-pub use worker::{
-    Allowance, AllowedClock, Errand, ForeignAim, ForeignAnswer, ForeignChoice, ForeignJob, ForeignNews, ForeignWorker, GameSoFar,
-};
+pub use worker::{Allowance, AllowedClock, Errand, ForeignAim, ForeignChoice, ForeignJob, ForeignNews, ForeignWorker, GameSoFar};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Protocol {
@@ -53,6 +51,13 @@ impl Protocol {
         }
     }
 
+    pub fn start(self, foreign: &Foreign, off: &AtomicBool) -> Result<Box<dyn ForeignEngine>, ForeignFault> {
+        Ok(match self {
+            Self::Uci => Box::new(UciEngine::start(foreign, off)?),
+            Self::XBoard => Box::new(XBoardEngine::start(foreign, off)?),
+        })
+    }
+
     /// What an engine that names these games and has these options calls the game of this id, if it knows it.
     pub fn name_of(self, games: &[String], options: &[EngineOption], id: &str, known_as: &KnownAs) -> Option<String> {
         let has = |wanted: &String| options.iter().any(|option| option.name == *wanted);
@@ -77,40 +82,13 @@ pub struct Foreign {
 }
 
 /// A running engine. It ends when this is dropped.
-pub struct ForeignEngine(ForeignTongue);
+pub trait ForeignEngine {
+    fn begin(&mut self, game: &GameSoFar, off: &AtomicBool) -> Result<(), ForeignFault>;
 
-enum ForeignTongue {
-    Uci(Box<UciEngine>),
-    XBoard(Box<XBoardEngine>),
-}
+    /// Lets it move or look at the position, and reports what it finds on the way; nothing if it was only to look, or was stopped before it
+    /// had moved. After a fault it should not be asked again.
+    fn run(&mut self, errand: &Errand<'_>, report: &mut dyn FnMut(&Info)) -> Result<Option<ForeignChoice>, ForeignFault>;
 
-impl ForeignEngine {
-    pub fn start(protocol: Protocol, foreign: &Foreign, off: &AtomicBool) -> Result<Self, ForeignFault> {
-        Ok(Self(match protocol {
-            Protocol::Uci => ForeignTongue::Uci(Box::new(UciEngine::start(foreign, off)?)),
-            Protocol::XBoard => ForeignTongue::XBoard(Box::new(XBoardEngine::start(foreign, off)?)),
-        }))
-    }
-
-    pub fn begin(&mut self, game: &GameSoFar, off: &AtomicBool) -> Result<(), ForeignFault> {
-        match &mut self.0 {
-            ForeignTongue::Uci(engine) => engine.begin(game, off),
-            ForeignTongue::XBoard(engine) => engine.begin(game, off),
-        }
-    }
-
-    /// Lets it move or look at the position, and reports what it finds on the way; nothing if it was only to look, or was stopped.
-    pub fn run(&mut self, errand: &Errand<'_>, report: &mut dyn FnMut(&Info)) -> Result<Option<ForeignChoice>, ForeignFault> {
-        match &mut self.0 {
-            ForeignTongue::Uci(engine) => engine.run(errand, report),
-            ForeignTongue::XBoard(engine) => engine.run(errand, report),
-        }
-    }
-
-    fn press(&mut self, button: &str) -> Result<(), ForeignFault> {
-        match &mut self.0 {
-            ForeignTongue::Uci(engine) => engine.press(button),
-            ForeignTongue::XBoard(engine) => engine.press(button),
-        }
-    }
+    /// Presses a button among its options.
+    fn press(&mut self, button: &str) -> Result<(), ForeignFault>;
 }

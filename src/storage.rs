@@ -13,7 +13,6 @@ mod replaced;
 mod ron_file;
 mod settings;
 mod shared;
-mod starts;
 mod store;
 mod watch;
 mod whole;
@@ -35,8 +34,7 @@ pub use replaced::{KeptDraft, Replaced, now};
 pub use settings::{
     EngineSettings, LayerState, LookSettings, MotionChoice, Nesting, PieceSet, Session, Settings, ThemeChoice, WindowPlace,
 };
-pub use starts::Starts;
-pub use store::{Kept, Store};
+pub use store::{Kept, Starts, Store};
 pub use watch::Watch;
 pub use whole::{Print, WholeFile, check_writable, read_text, write_own, write_whole};
 pub use whose::{Whose, distributions};

@@ -4,7 +4,7 @@ mod command;
 mod listed;
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -43,16 +43,13 @@ enum EngineQuestion {
     Seen,
 }
 
-enum EngineQuery {
-    Text(PathBuf, String),
-    Command(Vec<String>),
-    Files(Vec<(String, Vec<String>)>),
-}
-
 enum Learnt {
     Introduced(Vec<String>, Result<Introduction, ForeignFault>),
     Seen(Vec<(String, bool)>),
 }
+
+/// What finds something out; it ends early when the engines are not wanted any more.
+type EngineQuery = Box<dyn FnOnce(&AtomicBool) -> Learnt + Send>;
 
 pub struct Engines {
     pub listed: BTreeMap<String, ListedEngine>,
@@ -74,7 +71,7 @@ impl Engines {
         let known = Arc::clone(&off);
         let task = Task::serve("engines", wake, move || {
             let off = Arc::clone(&known);
-            move |_: &EngineQuestion, sought: EngineQuery, tell: &Tell<'_, Learnt>| tell.tell(learn(sought, &off))
+            move |_: &EngineQuestion, query: EngineQuery, tell: &Tell<'_, Learnt>| tell.tell(query(&off))
         });
         let listed = settings.iter().filter_map(|(name, known)| Some((name.clone(), ListedEngine::of(known)?))).collect();
         Self { listed, task: task.awaited(), asked: Vec::new(), off, turns: 0, analyst, said: None, added: None, whose, frames: 0 }
@@ -153,10 +150,13 @@ impl Engines {
             self.said = None;
         }
         match wish {
-            EngineWish::Add(text) => self.ask(EngineQuestion::Added(text.clone()), EngineQuery::Text(folder.to_owned(), text)),
+            EngineWish::Add(text) => {
+                let folder = folder.to_owned();
+                self.ask(EngineQuestion::Added(text.clone()), move |off| introduced(read_command(&folder, &text), off));
+            }
             EngineWish::Test(name) => {
                 if let Some(command) = self.listed.get(&name).map(|engine| engine.command.clone()) {
-                    self.ask(EngineQuestion::Tested(name), EngineQuery::Command(command));
+                    self.ask(EngineQuestion::Tested(name), move |off| introduced(command, off));
                 }
             }
             EngineWish::Remove(name) => {
@@ -168,17 +168,18 @@ impl Engines {
             EngineWish::Set { engine, option, value } => self.change(&engine, |engine| engine.set(&option, &value)),
             EngineWish::Reset(name) => self.change(&name, ListedEngine::reset),
             EngineWish::Look => {
-                let files = self.listed.iter().map(|(name, engine)| (name.clone(), engine.command.clone())).collect();
-                self.ask(EngineQuestion::Seen, EngineQuery::Files(files));
+                let files: Vec<_> = self.listed.iter().map(|(name, engine)| (name.clone(), engine.command.clone())).collect();
+                let there = |(name, command): (String, Vec<String>)| (name, is_there(&command));
+                self.ask(EngineQuestion::Seen, move |_| Learnt::Seen(files.into_iter().map(there).collect()));
             }
             EngineWish::Analyse(_) | EngineWish::Retry(_) | EngineWish::TakeOver(_) => {}
         }
     }
 
-    fn ask(&mut self, question: EngineQuestion, sought: EngineQuery) {
+    fn ask(&mut self, question: EngineQuestion, query: impl FnOnce(&AtomicBool) -> Learnt + Send + 'static) {
         if !self.asked.contains(&question) {
             self.asked.push(question.clone());
-            self.task.ask(question, sought);
+            self.task.ask(question, Box::new(query));
         }
     }
 
@@ -278,14 +279,7 @@ impl Drop for Engines {
     }
 }
 
-fn learn(sought: EngineQuery, off: &AtomicBool) -> Learnt {
-    let introduced = |command: Vec<String>| {
-        let told = if command.is_empty() { Err(ForeignFault::Missing) } else { introduce(&command, off) };
-        Learnt::Introduced(command, told)
-    };
-    match sought {
-        EngineQuery::Text(folder, text) => introduced(read_command(&folder, &text)),
-        EngineQuery::Command(command) => introduced(command),
-        EngineQuery::Files(files) => Learnt::Seen(files.into_iter().map(|(name, command)| (name, is_there(&command))).collect()),
-    }
+fn introduced(command: Vec<String>, off: &AtomicBool) -> Learnt {
+    let told = if command.is_empty() { Err(ForeignFault::Missing) } else { introduce(&command, off) };
+    Learnt::Introduced(command, told)
 }

@@ -209,7 +209,7 @@ impl Contestant for Greedy {
 pub(super) struct ForeignPlayer {
     protocol: Protocol,
     spec: Foreign,
-    engine: Option<ForeignEngine>,
+    engine: Option<Box<dyn ForeignEngine>>,
 }
 
 impl ForeignPlayer {
@@ -221,7 +221,7 @@ impl ForeignPlayer {
 impl Contestant for ForeignPlayer {
     fn begin(&mut self, game: &Game, _: u64, stop: &AtomicBool) -> Result<(), Forfeit> {
         let known = self.engine.take();
-        let begun = known.map_or_else(|| ForeignEngine::start(self.protocol, &self.spec, stop), Ok).and_then(|mut engine| {
+        let begun = known.map_or_else(|| self.protocol.start(&self.spec, stop), Ok).and_then(|mut engine| {
             engine.begin(&GameSoFar::from(game), stop)?;
             Ok(engine)
         });
@@ -230,7 +230,7 @@ impl Contestant for ForeignPlayer {
     }
 
     fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, Forfeit> {
-        let done = self.engine.as_mut().ok_or(ForeignFault::Ended(EngineEnd::Unknown)).and_then(|engine| chosen(turn, engine));
+        let done = self.engine.as_mut().ok_or(ForeignFault::Ended(EngineEnd::Unknown)).and_then(|engine| chosen(turn, engine.as_mut()));
         done.map_err(|fault| {
             // It is not asked again: the match is over, or the player is made anew.
             self.engine = None;
@@ -239,7 +239,7 @@ impl Contestant for ForeignPlayer {
     }
 }
 
-fn chosen(turn: &Turn<'_>, engine: &mut ForeignEngine) -> Result<Choice, ForeignFault> {
+fn chosen(turn: &Turn<'_>, engine: &mut dyn ForeignEngine) -> Result<Choice, ForeignFault> {
     let (game, hurry) = (GameSoFar::from(turn.game), AtomicBool::new(false));
     let errand =
         Errand { game: &game, aim: ForeignAim::Move(allowance(turn)), listens: false, stop: turn.stop, hurry: &hurry, off: turn.stop };

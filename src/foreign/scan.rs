@@ -2,17 +2,20 @@
 
 use std::time::{Duration, Instant};
 
+use nestmate_core::notation::{Tongue, read_played, read_xboard_move};
 use nestmate_core::position::{Move, Position};
+use nestmate_core::rules::legal_moves;
 use nestmate_core::variant::Variant;
 use nestmate_engine::{Info, Line, Score};
 
 use super::fault::ForeignFault;
+use super::worker::GameSoFar;
 
 /// How long it is waited between two reports, so that one that tells a great deal does not keep the window busy.
 const PAUSE: Duration = Duration::from_millis(80);
 
 /// How many lines that are of no protocol are passed over before an engine counts as broken.
-const MOST_STRANGE: usize = 20_000;
+pub(super) const MOST_STRANGE: usize = 20_000;
 
 const LONGEST_LINE: usize = 60;
 
@@ -125,4 +128,77 @@ pub(super) fn follow<'t>(
         moves.push(mv);
     }
     Ok(moves)
+}
+
+/// A mate in n moves is told as this and n, with the sign of the score.
+const MATE: i64 = 100_000;
+
+/// Takes in a line of thinking as the protocol of `XBoard` has it: depth, score, hundredths of a second, nodes and moves. `None` if it is none.
+pub(super) fn take_thinking(line: &str, game: &GameSoFar, scan: &mut SearchScan<'_>, several: bool) -> Option<()> {
+    let (figures, moves) = thinking(line)?;
+    let [depth, score, hundredths, nodes] = figures;
+    let variant = &game.variant;
+    let read = |position: &Position, text: &str| read_written(position, variant, text);
+    let texts = moves.split_whitespace().map(unnumbered).filter(|text| !text.is_empty());
+    let pv = follow(&game.position, variant, texts, read).unwrap_or_default();
+    let Some(&first) = pv.first() else { return Some(()) };
+    let score = match score {
+        MATE.. => mate_of(score - MATE),
+        _ if score <= -MATE => mate_of(score + MATE),
+        _ => score_of(variant, score),
+    };
+    let depth = u32::try_from(depth).unwrap_or_default();
+    let (nodes, elapsed) =
+        (u64::try_from(nodes).unwrap_or_default(), u64::try_from(hundredths).ok().map(|time| Duration::from_millis(time * 10)));
+    let rank = if several { scan.rank(first, depth) } else { 0 };
+    scan.take(ToldLine { rank, depth, reached: depth, nodes, elapsed, fullness: 0, line: Line { score, pv } });
+    Some(())
+}
+
+/// A word without the number of a move before it: `1.e4`, `1...`.
+fn unnumbered(word: &str) -> &str {
+    match word.split_once('.') {
+        Some((number, rest)) if number.chars().all(|letter| letter.is_ascii_digit()) => rest.trim_start_matches('.'),
+        _ => word,
+    }
+}
+
+/// The four figures of a line of thinking, and what follows.
+fn thinking(line: &str) -> Option<([i64; 4], &str)> {
+    let mut rest = line.trim_start();
+    let mut figures = [0; 4];
+    for figure in &mut figures {
+        let (word, after) = rest.split_once(char::is_whitespace)?;
+        // Some write the depth with a sign after it.
+        *figure = word.trim_end_matches(['.', '+', '-', '&', '?', '!']).parse().ok()?;
+        rest = after.trim_start();
+    }
+    // What stands before a tab are more figures.
+    Some((figures, rest.split_once('\t').map_or(rest, |(_, moves)| moves)))
+}
+
+/// A move as engines write it in their thinking: cell by cell, or in short notation.
+fn read_written(position: &Position, variant: &Variant, text: &str) -> Option<Move> {
+    let legal = || legal_moves(position, variant);
+    let text = text.trim_end_matches(['!', '?', ',']);
+    read_xboard_move(position, variant, text).ok().or_else(|| read_played(position, variant, &legal(), text, Tongue::Theirs).ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn thinking_is_told_from_other_lines() {
+        let known = [
+            ("9 156 1084 48000 Nf3 Nc6", ([9, 156, 1084, 48000], "Nf3 Nc6")),
+            (" 4. -30 12 900 12 800 0\te2e4 e7e5", ([4, -30, 12, 900], "e2e4 e7e5")),
+        ];
+        for (line, expected) in known {
+            assert_eq!(thinking(line), Some(expected));
+        }
+        for other in ["", "move e2e4", "# 1 2 3 4 x", "1 2 3", "feature ping=1"] {
+            assert_eq!(thinking(other), None, "{other}");
+        }
+    }
 }

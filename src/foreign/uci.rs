@@ -12,9 +12,9 @@ use nestmate_engine::{Info, Line};
 use super::fault::ForeignFault;
 use super::option::{EngineOption, OptionSort};
 use super::process::{BEAT, GRACE, LONGEST, Process};
-use super::scan::{SearchScan, ToldLine, follow, mate_of, score_of};
+use super::scan::{MOST_STRANGE, SearchScan, ToldLine, follow, mate_of, score_of};
 use super::worker::{Allowance, Errand, ForeignAim, ForeignChoice, GameSoFar};
-use super::{Foreign, Protocol};
+use super::{Foreign, ForeignEngine, Protocol};
 
 /// The option that says which game is played, and the one that says how many lines are told.
 const VARIANT: &str = "UCI_Variant";
@@ -82,67 +82,10 @@ impl UciEngine {
             .unwrap_or_default()
     }
 
-    pub fn begin(&mut self, game: &GameSoFar, off: &AtomicBool) -> Result<(), ForeignFault> {
-        let variant = &game.variant;
-        let games = self.games();
-        let named = || Protocol::Uci.name_of(&games, &self.options, &variant.id, &variant.known_as).filter(|_| !games.is_empty());
-        let by_id = games.contains(&variant.id);
-        let switch = variant.known_as.uci_option.clone().filter(|name| !by_id && self.options.iter().any(|option| option.name == *name));
-        let game = self.variant.clone().or_else(named);
-        if let Some(game) = game.filter(|game| self.game.as_ref() != Some(game)) {
-            self.process.say(&format!("setoption name {VARIANT} value {game}"))?;
-            self.game = Some(game);
-        }
-        if self.switch != switch {
-            let off = self.switch.iter().map(|name| (name, false));
-            for (name, value) in off.chain(switch.iter().map(|name| (name, true))) {
-                self.process.say(&format!("setoption name {name} value {value}"))?;
-            }
-            self.switch = switch;
-        }
-        self.process.say("ucinewgame")?;
-        self.sync(off)
-    }
-
     /// Waits until everything said has been done.
     pub(super) fn sync(&mut self, stop: &AtomicBool) -> Result<(), ForeignFault> {
         self.process.say("isready")?;
         self.process.expect(stop, |line| (line == "readyok").then_some(()))
-    }
-
-    pub(super) fn press(&mut self, button: &str) -> Result<(), ForeignFault> {
-        self.process.say(&format!("setoption name {button}"))
-    }
-
-    /// Does an errand; `None` if it was stopped before it had moved. `report` hears what has been found.
-    ///
-    /// # Errors
-    /// What the engine did wrong; it should not be asked again.
-    pub fn run(&mut self, errand: &Errand<'_>, report: &mut dyn FnMut(&Info)) -> Result<Option<ForeignChoice>, ForeignFault> {
-        let lines = match errand.aim {
-            ForeignAim::Move(_) => 1,
-            ForeignAim::Look { lines } => self.lines_of(lines),
-        };
-        if self.lines != lines {
-            self.process.say(&format!("setoption name {LINES} value {lines}"))?;
-            self.lines = lines;
-        }
-        self.process.say(&position_line(errand.game))?;
-        self.process.say(&match errand.aim {
-            ForeignAim::Move(allowance) => go_line(&allowance),
-            ForeignAim::Look { .. } => "go infinite".to_owned(),
-        })?;
-        let mut scan = SearchScan::new(lines, report);
-        let best = self.listen(errand, &mut scan)?;
-        scan.flush(true);
-        let game = errand.game;
-        let is_wanted = matches!(errand.aim, ForeignAim::Move(_)) && !errand.stop.load(Ordering::Relaxed);
-        if !is_wanted {
-            return Ok(None);
-        }
-        read_move(&game.position, &game.variant, &best)
-            .map(|mv| Some(ForeignChoice::Move(mv)))
-            .map_err(|_| ForeignFault::illegal(&game.variant, best))
     }
 
     /// As many lines as are wanted and it can tell.
@@ -184,8 +127,60 @@ impl UciEngine {
     }
 }
 
-/// How many lines that are of no protocol are passed over while an engine tells what it is.
-const MOST_STRANGE: usize = 20_000;
+impl ForeignEngine for UciEngine {
+    fn begin(&mut self, game: &GameSoFar, off: &AtomicBool) -> Result<(), ForeignFault> {
+        let variant = &game.variant;
+        let games = self.games();
+        let named = || Protocol::Uci.name_of(&games, &self.options, &variant.id, &variant.known_as).filter(|_| !games.is_empty());
+        let by_id = games.contains(&variant.id);
+        let switch = variant.known_as.uci_option.clone().filter(|name| !by_id && self.options.iter().any(|option| option.name == *name));
+        let game = self.variant.clone().or_else(named);
+        if let Some(game) = game.filter(|game| self.game.as_ref() != Some(game)) {
+            self.process.say(&format!("setoption name {VARIANT} value {game}"))?;
+            self.game = Some(game);
+        }
+        if self.switch != switch {
+            let off = self.switch.iter().map(|name| (name, false));
+            for (name, value) in off.chain(switch.iter().map(|name| (name, true))) {
+                self.process.say(&format!("setoption name {name} value {value}"))?;
+            }
+            self.switch = switch;
+        }
+        self.process.say("ucinewgame")?;
+        self.sync(off)
+    }
+
+    fn run(&mut self, errand: &Errand<'_>, report: &mut dyn FnMut(&Info)) -> Result<Option<ForeignChoice>, ForeignFault> {
+        let lines = match errand.aim {
+            ForeignAim::Move(_) => 1,
+            ForeignAim::Look { lines } => self.lines_of(lines),
+        };
+        if self.lines != lines {
+            self.process.say(&format!("setoption name {LINES} value {lines}"))?;
+            self.lines = lines;
+        }
+        self.process.say(&position_line(errand.game))?;
+        self.process.say(&match errand.aim {
+            ForeignAim::Move(allowance) => go_line(&allowance),
+            ForeignAim::Look { .. } => "go infinite".to_owned(),
+        })?;
+        let mut scan = SearchScan::new(lines, report);
+        let best = self.listen(errand, &mut scan)?;
+        scan.flush(true);
+        let game = errand.game;
+        let is_wanted = matches!(errand.aim, ForeignAim::Move(_)) && !errand.stop.load(Ordering::Relaxed);
+        if !is_wanted {
+            return Ok(None);
+        }
+        read_move(&game.position, &game.variant, &best)
+            .map(|mv| Some(ForeignChoice::Move(mv)))
+            .map_err(|_| ForeignFault::illegal(&game.variant, best))
+    }
+
+    fn press(&mut self, button: &str) -> Result<(), ForeignFault> {
+        self.process.say(&format!("setoption name {button}"))
+    }
+}
 
 /// Whether a line says that a command is not known.
 fn is_complaint(line: &str) -> bool {

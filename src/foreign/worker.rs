@@ -34,13 +34,6 @@ pub enum ForeignNews {
     Failed(ForeignFault),
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ForeignAnswer {
-    /// The number that [`ForeignWorker::go`] gave.
-    pub generation: u64,
-    pub news: ForeignNews,
-}
-
 enum ForeignOrder {
     Run(Box<ForeignJob>, JobFlags),
     Press(String),
@@ -121,15 +114,13 @@ impl ForeignWorker {
         }
     }
 
-    /// The next answer. Those of earlier jobs are told too: an engine that did not stop has failed, whoever asks.
-    pub fn poll(&mut self) -> Option<ForeignAnswer> {
+    /// The next answer, with the number that [`ForeignWorker::go`] gave its job. Those of earlier jobs are told too: an engine that did not stop has failed, whoever asks.
+    pub fn poll(&mut self) -> Option<(u64, ForeignNews)> {
         loop {
             let (generation, news) = self.task.next()?;
             match news {
-                News::Answer(news) => return Some(ForeignAnswer { generation, news }),
-                News::Failed(fault) => {
-                    return Some(ForeignAnswer { generation, news: ForeignNews::Failed(ForeignFault::NoThread(fault.to_string())) });
-                }
+                News::Answer(news) => return Some((generation, news)),
+                News::Failed(fault) => return Some((generation, ForeignNews::Failed(ForeignFault::NoThread(fault.to_string())))),
                 News::Done => {}
             }
         }
@@ -146,7 +137,7 @@ impl Drop for ForeignWorker {
 
 /// The engine that is kept from job to job, and what it was started for.
 struct KeptEngine {
-    running: ForeignEngine,
+    running: Box<dyn ForeignEngine>,
     protocol: Protocol,
     engine: Foreign,
     /// The game that it was told to begin.
@@ -182,24 +173,22 @@ fn press(kept: &mut Option<KeptEngine>, button: &str) {
 }
 
 /// The engine of a job, started and told of the game as far as that is not done.
-fn ready<'a>(kept: &'a mut Option<KeptEngine>, job: &ForeignJob, flags: &JobFlags) -> Result<&'a mut ForeignEngine, ForeignFault> {
+fn ready<'a>(kept: &'a mut Option<KeptEngine>, job: &ForeignJob, flags: &JobFlags) -> Result<&'a mut dyn ForeignEngine, ForeignFault> {
     let fits = |kept: &KeptEngine| kept.protocol == job.protocol && kept.engine == job.engine;
     let known = kept.take().filter(fits);
     let mut running = match known {
         Some(known) => known,
-        None => start(job, &flags.off)?,
+        None => {
+            let running = job.protocol.start(&job.engine, &flags.off)?;
+            KeptEngine { running, protocol: job.protocol, engine: job.engine.clone(), game: None }
+        }
     };
     let game = Some((job.serial, job.game.variant.id.clone()));
     if running.game != game {
         running.running.begin(&job.game, &flags.off)?;
         running.game = game;
     }
-    Ok(&mut kept.insert(running).running)
-}
-
-fn start(job: &ForeignJob, off: &AtomicBool) -> Result<KeptEngine, ForeignFault> {
-    let running = ForeignEngine::start(job.protocol, &job.engine, off)?;
-    Ok(KeptEngine { running, protocol: job.protocol, engine: job.engine.clone(), game: None })
+    Ok(kept.insert(running).running.as_mut())
 }
 
 /// A playing clock as an engine is told of it.

@@ -3,18 +3,16 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use nestmate_core::notation::{Tongue, line_texts, read_played, read_xboard_move, xboard_text};
-use nestmate_core::position::{Move, Position};
-use nestmate_core::rules::legal_moves;
-use nestmate_core::variant::{Side, Variant};
-use nestmate_engine::{Info, Line};
+use nestmate_core::notation::{line_texts, read_xboard_move, xboard_text};
+use nestmate_core::variant::Side;
+use nestmate_engine::Info;
 
 use super::fault::ForeignFault;
 use super::option::{EngineOption, OptionSort};
 use super::process::{BEAT, GRACE, LONGEST, Process, READY};
-use super::scan::{SearchScan, ToldLine, follow, mate_of, score_of};
+use super::scan::{MOST_STRANGE, SearchScan, take_thinking};
 use super::worker::{Allowance, Errand, ForeignAim, ForeignChoice, GameSoFar};
-use super::{Foreign, Protocol};
+use super::{Foreign, ForeignEngine, Protocol};
 
 /// How long an engine may take to name its first features; one that has none says nothing.
 const FEATURES: Duration = Duration::from_secs(5);
@@ -25,9 +23,6 @@ const CORES: &str = "cores";
 
 /// The option that says how many lines are told, where an engine has one.
 const LINES: &str = "MultiPV";
-
-/// A mate in n moves is told as this and n, with the sign of the score.
-const MATE: i64 = 100_000;
 
 #[expect(clippy::struct_excessive_bools, reason = "each is a feature of the protocol")]
 pub struct XBoardEngine {
@@ -163,58 +158,23 @@ impl XBoardEngine {
         memory.into_iter().chain(cores).chain(self.options.iter().cloned()).collect()
     }
 
-    pub fn begin(&mut self, game: &GameSoFar, off: &AtomicBool) -> Result<(), ForeignFault> {
-        let (variant, start) = (&game.variant, game.other_start());
-        self.known = None;
-        self.pace.clear();
-        let named = || Protocol::XBoard.name_of(&self.games, &[], &variant.id, &variant.known_as);
-        let called = self.foreign.variant.clone().or_else(named);
-        // One that names its games would take the moves for those of another.
-        if called.is_none() && !self.games.is_empty() {
-            return Err(ForeignFault::NoGame);
+    /// Asks whether it has come so far; what it will answer. One that answers no `ping` cannot be waited for.
+    fn ask_how_far(&mut self) -> Result<Option<String>, ForeignFault> {
+        if !self.ping {
+            return Ok(None);
         }
-        self.process.say("new")?;
-        if let Some(game) = called.filter(|game| game != Protocol::XBoard.unasked()) {
-            self.process.say(&format!("variant {game}"))?;
-        }
-        self.process.say("easy")?;
-        self.process.say("force")?;
-        if let Some(text) = &start {
-            self.process.say(&format!("setboard {text}"))?;
-        }
-        self.sync(off)?;
-        self.known = Some((start, Vec::new()));
-        Ok(())
+        self.pings += 1;
+        self.process.say(&format!("ping {}", self.pings))?;
+        Ok(Some(format!("pong {}", self.pings)))
     }
 
     /// Waits until everything said has been done. What the engine said before is lost, unless it is what the user has to be told.
     pub(super) fn sync(&mut self, stop: &AtomicBool) -> Result<(), ForeignFault> {
-        if !self.ping {
-            return Ok(());
-        }
-        self.pings += 1;
-        let answer = format!("pong {}", self.pings);
-        self.process.say(&format!("ping {}", self.pings))?;
+        let Some(answer) = self.ask_how_far()? else { return Ok(()) };
         self.process.expect(stop, |line| {
             let refuses = line.strip_prefix("tellusererror").map(|why| Err(ForeignFault::Refuses(why.trim().to_owned())));
             refuses.or_else(|| (line == answer).then_some(Ok(())))
         })?
-    }
-
-    pub(super) fn press(&mut self, button: &str) -> Result<(), ForeignFault> {
-        self.process.say(&format!("option {button}"))
-    }
-
-    /// Does an errand; `None` if it was stopped before it had moved. `report` hears what has been found.
-    ///
-    /// # Errors
-    /// What the engine did wrong; it should not be asked again.
-    pub fn run(&mut self, errand: &Errand<'_>, report: &mut dyn FnMut(&Info)) -> Result<Option<ForeignChoice>, ForeignFault> {
-        self.follow(errand)?;
-        match errand.aim {
-            ForeignAim::Move(allowance) => self.play(errand, &allowance, report),
-            ForeignAim::Look { lines } => self.look(errand, lines, report).map(|()| None),
-        }
     }
 
     /// Tells it what it does not know of the game.
@@ -326,14 +286,9 @@ impl XBoardEngine {
         self.calm()
     }
 
-    /// Waits until it has taken in that it is to stop. One that answers no `ping` cannot be waited for.
+    /// Waits until it has taken in that it is to stop.
     fn calm(&mut self) -> Result<(), ForeignFault> {
-        if !self.ping {
-            return Ok(());
-        }
-        self.pings += 1;
-        let answer = format!("pong {}", self.pings);
-        self.process.say(&format!("ping {}", self.pings))?;
+        let Some(answer) = self.ask_how_far()? else { return Ok(()) };
         self.process.hear(Instant::now() + GRACE, |line| (line == answer).then_some(()))?.ok_or(ForeignFault::NoStop)
     }
 
@@ -366,68 +321,52 @@ impl XBoardEngine {
     }
 }
 
+impl ForeignEngine for XBoardEngine {
+    fn begin(&mut self, game: &GameSoFar, off: &AtomicBool) -> Result<(), ForeignFault> {
+        let (variant, start) = (&game.variant, game.other_start());
+        self.known = None;
+        self.pace.clear();
+        let named = || Protocol::XBoard.name_of(&self.games, &[], &variant.id, &variant.known_as);
+        let called = self.foreign.variant.clone().or_else(named);
+        // One that names its games would take the moves for those of another.
+        if called.is_none() && !self.games.is_empty() {
+            return Err(ForeignFault::NoGame);
+        }
+        self.process.say("new")?;
+        if let Some(game) = called.filter(|game| game != Protocol::XBoard.unasked()) {
+            self.process.say(&format!("variant {game}"))?;
+        }
+        self.process.say("easy")?;
+        self.process.say("force")?;
+        if let Some(text) = &start {
+            self.process.say(&format!("setboard {text}"))?;
+        }
+        self.sync(off)?;
+        self.known = Some((start, Vec::new()));
+        Ok(())
+    }
+
+    fn run(&mut self, errand: &Errand<'_>, report: &mut dyn FnMut(&Info)) -> Result<Option<ForeignChoice>, ForeignFault> {
+        self.follow(errand)?;
+        match errand.aim {
+            ForeignAim::Move(allowance) => self.play(errand, &allowance, report),
+            ForeignAim::Look { lines } => self.look(errand, lines, report).map(|()| None),
+        }
+    }
+
+    fn press(&mut self, button: &str) -> Result<(), ForeignFault> {
+        self.process.say(&format!("option {button}"))
+    }
+}
+
 /// The most bytes that are kept of a move.
 const LONGEST_MOVE: usize = 64;
-
-/// How many lines without a feature are passed over while an engine tells what it can do.
-const MOST_STRANGE: usize = 20_000;
 
 /// What is wrong after one more line that is of no protocol.
 fn strange(line: &str, scan: &mut SearchScan<'_>) -> Option<ForeignFault> {
     // An offer of a draw is not answered.
     let known = line.is_empty() || line.starts_with(['#', ' ']) || ["tell", "Hint", "offer draw"].iter().any(|word| line.starts_with(word));
     if known { None } else { scan.strange().err() }
-}
-
-/// Takes in a line of thinking: depth, score, hundredths of a second, nodes and moves. `None` if it is none.
-fn take_thinking(line: &str, game: &GameSoFar, scan: &mut SearchScan<'_>, several: bool) -> Option<()> {
-    let (figures, moves) = thinking(line)?;
-    let [depth, score, hundredths, nodes] = figures;
-    let variant = &game.variant;
-    let read = |position: &Position, text: &str| read_written(position, variant, text);
-    let texts = moves.split_whitespace().map(unnumbered).filter(|text| !text.is_empty());
-    let pv = follow(&game.position, variant, texts, read).unwrap_or_default();
-    let Some(&first) = pv.first() else { return Some(()) };
-    let score = match score {
-        MATE.. => mate_of(score - MATE),
-        _ if score <= -MATE => mate_of(score + MATE),
-        _ => score_of(variant, score),
-    };
-    let depth = u32::try_from(depth).unwrap_or_default();
-    let (nodes, elapsed) =
-        (u64::try_from(nodes).unwrap_or_default(), u64::try_from(hundredths).ok().map(|time| Duration::from_millis(time * 10)));
-    let rank = if several { scan.rank(first, depth) } else { 0 };
-    scan.take(ToldLine { rank, depth, reached: depth, nodes, elapsed, fullness: 0, line: Line { score, pv } });
-    Some(())
-}
-
-/// A word without the number of a move before it: `1.e4`, `1...`.
-fn unnumbered(word: &str) -> &str {
-    match word.split_once('.') {
-        Some((number, rest)) if number.chars().all(|letter| letter.is_ascii_digit()) => rest.trim_start_matches('.'),
-        _ => word,
-    }
-}
-
-/// The four figures of a line of thinking, and what follows.
-fn thinking(line: &str) -> Option<([i64; 4], &str)> {
-    let mut rest = line.trim_start();
-    let mut figures = [0; 4];
-    for figure in &mut figures {
-        let (word, after) = rest.split_once(char::is_whitespace)?;
-        // Some write the depth with a sign after it.
-        *figure = word.trim_end_matches(['.', '+', '-', '&', '?', '!']).parse().ok()?;
-        rest = after.trim_start();
-    }
-    // What stands before a tab are more figures.
-    Some((figures, rest.split_once('\t').map_or(rest, |(_, moves)| moves)))
-}
-
-/// A move as engines write it in their thinking: cell by cell, or in short notation.
-fn read_written(position: &Position, variant: &Variant, text: &str) -> Option<Move> {
-    let legal = || legal_moves(position, variant);
-    let text = text.trim_end_matches(['!', '?', ',']);
-    read_xboard_move(position, variant, text).ok().or_else(|| read_played(position, variant, &legal(), text, Tongue::Theirs).ok())
 }
 
 /// What a line of an engine that plays a side says, if it bears on the game.
@@ -535,19 +474,5 @@ mod tests {
         let clock = Some(AllowedClock { base, increment, left: [base; 2] });
         assert_eq!(pace_lines(&Allowance { clock, depth: Some(5), ..Allowance::default() }), ["level 0 1:03 0.05", "sd 5"]);
         assert_eq!(pace_lines(&Allowance { time: Some(Duration::from_secs(2)), ..Allowance::default() }), ["st 2"]);
-    }
-
-    #[test]
-    fn thinking_is_told_from_other_lines() {
-        let known = [
-            ("9 156 1084 48000 Nf3 Nc6", ([9, 156, 1084, 48000], "Nf3 Nc6")),
-            (" 4. -30 12 900 12 800 0\te2e4 e7e5", ([4, -30, 12, 900], "e2e4 e7e5")),
-        ];
-        for (line, expected) in known {
-            assert_eq!(thinking(line), Some(expected));
-        }
-        for other in ["", "move e2e4", "# 1 2 3 4 x", "1 2 3", "feature ping=1"] {
-            assert_eq!(thinking(other), None, "{other}");
-        }
     }
 }

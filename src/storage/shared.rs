@@ -10,8 +10,6 @@ use std::time::Duration;
 
 use super::MAX_RECORD;
 use super::new_game::Machine;
-use super::practice::Practice;
-use super::progress::Progress;
 use super::settings::{LookSettings, RECENT, Settings};
 use super::whole::{read_text, write_own};
 use crate::disk;
@@ -62,27 +60,10 @@ impl Shared {
         base.clone_from(settings);
         Ok(())
     }
-
-    pub(super) fn write_progress(&self, file: &Path, progress: &Progress) -> io::Result<()> {
-        let _held = self.hold();
-        let mut progress = progress.clone();
-        if let Some(known) = known(file, Progress::read) {
-            progress.merge(&known);
-        }
-        write_own(file, progress.text().as_bytes())
-    }
-
-    pub(super) fn write_practice(&self, file: &Path, practice: &Practice) -> io::Result<()> {
-        let _held = self.hold();
-        let mut practice = practice.clone();
-        if let Some(known) = known(file, Practice::read) {
-            practice.merge(&known);
-        }
-        write_own(file, practice.text().as_bytes())
-    }
 }
 
-fn known<T, E>(file: &Path, read: fn(&str, &str) -> Result<T, E>) -> Option<T> {
+/// What a file has, if it can be read.
+pub(super) fn known<T, E>(file: &Path, read: fn(&str, &str) -> Result<T, E>) -> Option<T> {
     read("", &read_text(file, 2 * MAX_RECORD).ok()?).ok()
 }
 

@@ -2,7 +2,7 @@
 //! lock that the system takes away with the program, however it ends.
 
 use std::fs::{self, File, TryLockError};
-use std::io;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use nestmate_core::variant::Report;
@@ -15,11 +15,10 @@ use super::progress::Progress;
 use super::record::Record;
 use super::replaced::{KeptDraft, Replaced};
 use super::settings::{Session, Settings};
-use super::shared::Shared;
-use super::starts::Starts;
+use super::shared::{Shared, known};
 use super::whole::{put_aside, read_text, write_own};
 use super::whose::Whose;
-use crate::disk::{self, make_own_folder, narrow};
+use crate::disk::{self, make_own_folder, narrow, read_whole_text};
 
 const SLOTS: usize = 64;
 
@@ -204,12 +203,18 @@ impl Store {
     }
 
     pub fn write_progress(&self, progress: &Progress) -> io::Result<()> {
-        self.shared.write_progress(&self.lessons, progress)
+        let _held = self.shared.hold();
+        let mut progress = progress.clone();
+        known(&self.lessons, Progress::read).iter().for_each(|known| progress.merge(known));
+        write_own(&self.lessons, progress.text().as_bytes())
     }
 
     pub fn write_practice(&self, practice: &Practice) -> io::Result<()> {
         self.practice.parent().map_or(Ok(()), make_own_folder)?;
-        self.shared.write_practice(&self.practice, practice)
+        let _held = self.shared.hold();
+        let mut practice = practice.clone();
+        known(&self.practice, Practice::read).iter().for_each(|known| practice.merge(known));
+        write_own(&self.practice, practice.text().as_bytes())
     }
 
     /// Forgets all that has been learnt, whatever another window knows of it.
@@ -242,6 +247,54 @@ impl Store {
 
     pub fn write_session(&self, session: &Session) -> io::Result<()> {
         write_own(&self.session, session.text().as_bytes())
+    }
+}
+
+/// The number of failed starts in a row after which the program asks before it takes up what is kept.
+const PATIENCE: u32 = 2;
+
+/// Counts the starts that have failed in a row, so that what is kept cannot stop the program for good. A small file beside a session: it
+/// is there from the beginning of a start until the window has shown that it works.
+#[derive(Clone, Debug)]
+pub struct Starts {
+    file: PathBuf,
+    failed: u32,
+}
+
+impl Starts {
+    pub(super) fn begin(session: &Path) -> Self {
+        let file = session.with_extension("starting");
+        let failed = read_whole_text(&file, 16).ok().and_then(|text| text.trim().parse().ok()).unwrap_or(0);
+        let starts = Self { file, failed };
+        if !starts.must_ask() {
+            starts.note(failed + 1);
+        }
+        starts
+    }
+
+    fn note(&self, failed: u32) {
+        // Where nothing can be written nothing is kept either, which the window says.
+        let file = disk::open(&self.file, disk::own_file().create(true).truncate(true).write(true));
+        let _ = file.and_then(|mut file| file.write_all(failed.to_string().as_bytes()));
+    }
+
+    pub fn note_plain(&self) {
+        self.note(PATIENCE + 1);
+    }
+
+    pub fn must_ask(&self) -> bool {
+        self.failed >= PATIENCE
+    }
+
+    /// Whether even the start after the question has failed.
+    pub fn must_doubt_all(&self) -> bool {
+        self.failed > PATIENCE
+    }
+
+    /// This start has come to something, or has failed for a reason that has nothing to do with what is kept.
+    pub fn good(&self) {
+        // The worst that can follow is a question at a later start.
+        let _ = fs::remove_file(&self.file);
     }
 }
 

@@ -50,12 +50,6 @@ impl Default for Watch {
     }
 }
 
-impl fmt::Debug for Watch {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Watch").field("known", &self.known).finish_non_exhaustive()
-    }
-}
-
 impl Watch {
     /// Watches nothing yet. `wake` is called from another thread when [`Watch::poll`] has something to tell.
     pub fn new(wake: impl Fn() + Send + 'static) -> Self {

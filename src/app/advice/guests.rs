@@ -6,7 +6,7 @@ use nestmate_core::variant::Side;
 use nestmate_engine::task::Wake;
 
 use crate::app::engines::{Guest, GuestStrength};
-use crate::foreign::{ForeignAnswer, ForeignFailure, ForeignFault, ForeignWorker};
+use crate::foreign::{ForeignFailure, ForeignFault, ForeignNews, ForeignWorker};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Seat {
@@ -90,13 +90,13 @@ impl Guests {
         &mut self.0[seat.index()].worker
     }
 
-    /// The next answer of an engine that is still at its seat.
-    pub(super) fn poll(&mut self) -> Option<(Seat, ForeignAnswer)> {
+    /// The next news of an engine that is still at its seat, with the number of its search.
+    pub(super) fn poll(&mut self) -> Option<(Seat, u64, ForeignNews)> {
         Seat::ALL.into_iter().find_map(|seat| {
             let Chair { worker, since, .. } = &mut self.0[seat.index()];
             // An engine that has been sent away has nobody to tell.
-            let answer = std::iter::from_fn(|| worker.poll()).find(|answer| answer.generation > *since)?;
-            Some((seat, answer))
+            let (generation, news) = std::iter::from_fn(|| worker.poll()).find(|(generation, _)| generation > since)?;
+            Some((seat, generation, news))
         })
     }
 }

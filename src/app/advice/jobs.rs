@@ -9,7 +9,7 @@ use nestmate_engine::{Answer, Info, Memory, Request, Worker};
 
 use crate::app::advice::findings::{Findings, Found, Verdict};
 use crate::app::advice::guests::{Engaged, Guests, Seat};
-use crate::foreign::{ForeignAim, ForeignAnswer, ForeignChoice, ForeignFailure, ForeignFault, ForeignJob, ForeignNews};
+use crate::foreign::{ForeignAim, ForeignChoice, ForeignFailure, ForeignFault, ForeignJob, ForeignNews};
 use crate::networks::network_of;
 
 /// The most urgent first.
@@ -193,8 +193,8 @@ impl Jobs {
         let answers: Vec<Answer> = std::iter::from_fn(|| self.worker.poll()).collect();
         let mut progress: Vec<SearchProgress> = answers.into_iter().filter_map(|answer| self.take(answer)).collect();
         let mut failures = Vec::new();
-        while let Some((seat, answer)) = self.guests.poll() {
-            match self.hear(seat, answer) {
+        while let Some((seat, generation, news)) = self.guests.poll() {
+            match self.hear(seat, generation, news) {
                 Some(Ok(more)) => progress.push(more),
                 Some(Err(failure)) => failures.push(failure),
                 None => {}
@@ -203,9 +203,9 @@ impl Jobs {
         (progress, failures)
     }
 
-    fn hear(&mut self, seat: Seat, answer: ForeignAnswer) -> Option<Result<SearchProgress, ForeignFailure>> {
-        let is_this = |thinking: &Thinking| (thinking.seat, thinking.generation) == (Some(seat), answer.generation);
-        let choice = match answer.news {
+    fn hear(&mut self, seat: Seat, generation: u64, news: ForeignNews) -> Option<Result<SearchProgress, ForeignFailure>> {
+        let is_this = |thinking: &Thinking| (thinking.seat, thinking.generation) == (Some(seat), generation);
+        let choice = match news {
             ForeignNews::Found(info) => {
                 let thinking = self.thinking.as_mut().filter(|thinking| is_this(thinking))?;
                 thinking.info = Some(info);

@@ -157,7 +157,7 @@ impl GamesDesk {
     }
 
     pub(super) fn set_gone(&mut self, games: Vec<i64>, gone: bool, tell: &Tell<'_, ArchiveNews>) {
-        let done = self.with(tell, |archive| if gone { archive.put_away(&games) } else { archive.bring_back(&games) });
+        let done = self.with(tell, |archive| archive.set_gone(&games, gone));
         if done.is_some() {
             tell.tell(if gone { ArchiveNews::PutAway(games) } else { ArchiveNews::BroughtBack(games.len()) });
         }

@@ -15,7 +15,6 @@ use crate::app::files::newcomer::Newcomer;
 use crate::saying::Saying;
 use crate::storage::{KeptDraft, Watch};
 
-#[derive(Debug)]
 pub(in crate::app) struct GameCatalogue {
     pub(in crate::app) library: Library,
     watch: Watch,

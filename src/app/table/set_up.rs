@@ -113,9 +113,7 @@ impl Table {
             }
             Sketch::Play | Sketch::Analyse | Sketch::Keep(_) => match (sketch, editor.position()) {
                 (_, Err(error)) => Effects::refuse(told!("editor-no-position", why = error.said())),
-                (Sketch::Keep(name), Ok(position)) => {
-                    Effect::KeepArray { name, text: Draft::of(&position).text(self.variant()) }.into()
-                }
+                (Sketch::Keep(name), Ok(position)) => Effect::KeepArray { name, text: Draft::of(&position).text(self.variant()) }.into(),
                 (sketch, Ok(position)) => self.begin_from(position, sketch == Sketch::Analyse),
             },
             sketch => editor.update(sketch),

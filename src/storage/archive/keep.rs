@@ -60,17 +60,9 @@ impl Archive {
         })
     }
 
-    /// Puts games away, so that nothing finds them. They can be brought back for a day.
-    pub fn put_away(&mut self, games: &[i64]) -> Result<(), ArchiveFault> {
-        self.set_gone(games, i64::try_from(now()).unwrap_or(i64::MAX))
-    }
-
-    /// Brings games back that were put away.
-    pub fn bring_back(&mut self, games: &[i64]) -> Result<(), ArchiveFault> {
-        self.set_gone(games, 0)
-    }
-
-    fn set_gone(&mut self, games: &[i64], gone: i64) -> Result<(), ArchiveFault> {
+    /// Puts games away, so that nothing finds them, or brings them back, which can be done for a day.
+    pub fn set_gone(&mut self, games: &[i64], gone: bool) -> Result<(), ArchiveFault> {
+        let gone = if gone { i64::try_from(now()).unwrap_or(i64::MAX) } else { 0 };
         self.change(|change| {
             let mut update = change.prepare("UPDATE games SET gone = ?2 WHERE id = ?1")?;
             games.iter().try_for_each(|id| update.execute(params![id, gone]).map(drop))

@@ -112,19 +112,19 @@ fn games_are_put_away_and_brought_back() {
     let mut archive = open(&path);
     archive.add(&[game("own", "Ada", "a"), game("own", "Emmy", "a")]).expect("added");
     let ids: Vec<i64> = archive.find(&words("ada")).expect("found").iter().map(|row| row.id).collect();
-    archive.put_away(&ids).expect("put away");
+    archive.set_gone(&ids, true).expect("put away");
     assert_eq!(names(&archive, &GameQuery::default()), ["Emmy a"]);
     assert_eq!(archive.count().expect("counted"), 1);
-    archive.bring_back(&ids).expect("brought back");
+    archive.set_gone(&ids, false).expect("brought back");
     assert_eq!(archive.count().expect("counted"), 2);
-    archive.put_away(&ids).expect("put away");
+    archive.set_gone(&ids, true).expect("put away");
     assert_eq!(archive.add(&[game("own", "Ada", "a")]).expect("added"), Added { new: 1, known: 0 }, "importing it again brings it back");
-    archive.put_away(&ids).expect("put away");
+    archive.set_gone(&ids, true).expect("put away");
     // A day later it is gone for good.
     archive.db().execute("UPDATE games SET gone = 1000 WHERE gone > 0", []).expect("done");
     drop(archive);
     let mut archive = open(&path);
-    archive.bring_back(&ids).expect("nothing is wrong");
+    archive.set_gone(&ids, false).expect("nothing is wrong");
     assert_eq!(names(&archive, &GameQuery::default()), ["Emmy a"]);
     let rest =
         |table: &str| archive.db().query_row(&format!("SELECT count(*) FROM {table}"), [], |row| row.get::<_, i64>(0)).expect("counted");
@@ -299,7 +299,7 @@ fn results_against_levels_are_the_users_and_the_newest_come_first() {
     ];
     archive.add(&games).expect("added");
     let last = archive.find(&words("h")).expect("found").iter().find(|row| row.opening == "h").expect("it is there").id;
-    archive.put_away(&[last]).expect("put away");
+    archive.set_gone(&[last], true).expect("put away");
     let found = archive.results().expect("read");
     let found: Vec<_> = found.iter().map(|game| (game.level, game.half_points)).collect();
     assert_eq!(found, [(4, 1), (3, 0), (5, 2), (3, 2)], "no open game, none between levels or people, none put away");
