@@ -10,6 +10,8 @@ use std::fs::{self, DirBuilder, File, Metadata, OpenOptions};
 use std::io::{self, Read};
 use std::path::Path;
 
+use encoding_rs::{Encoding, GB18030, SHIFT_JIS, UTF_16BE, UTF_16LE, WINDOWS_1252};
+
 /// The fault of what is neither a regular file nor a folder: a pipe, a socket, a device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotRegular;
@@ -137,13 +139,11 @@ const CHINESE: [[&str; 2]; 4] = [["[DhtmlXQ", "]"], ["FORMAT", "START{"], ["平"
 /// The text of a file, and whether it is UTF-8: if not it is UTF-16 by its mark or its zeros, Shift-JIS or GB 18030 as records of games from
 /// Japan or China are, or else one byte a letter as older programs write, which PGN once asked for.
 pub fn decoded(bytes: Vec<u8>) -> (String, bool) {
-    match are_pairs(&bytes) {
-        Some(true) => return (wide(&bytes, u16::from_be_bytes), false),
-        Some(false) => return (wide(&bytes, u16::from_le_bytes), false),
-        None => {}
+    if let Some(utf16) = utf16(&bytes) {
+        return (utf16.decode_without_bom_handling(&bytes).0.into_owned(), false);
     }
     let eastern = |bytes: &[u8]| gb18030(bytes).or_else(|| shift_jis(bytes));
-    let other = |bytes: &[u8]| eastern(bytes).unwrap_or_else(|| bytes.iter().copied().map(western).collect());
+    let other = |bytes: &[u8]| eastern(bytes).unwrap_or_else(|| WINDOWS_1252.decode_without_bom_handling(bytes).0.into_owned());
     String::from_utf8(bytes).map_or_else(|error| (other(error.as_bytes()), false), |text| (text, true))
 }
 
@@ -165,7 +165,7 @@ pub fn encoded(text: &str, path: &Path) -> (Vec<u8>, String) {
         return (text.as_bytes().to_vec(), String::new());
     }
     let write = |text: &str| {
-        let (bytes, _, lossy) = encoding_rs::SHIFT_JIS.encode(text);
+        let (bytes, _, lossy) = SHIFT_JIS.encode(text);
         (!lossy).then(|| bytes.into_owned())
     };
     if let Some(bytes) = write(text) {
@@ -173,47 +173,32 @@ pub fn encoded(text: &str, path: &Path) -> (Vec<u8>, String) {
     }
     let signs: BTreeSet<char> = text.chars().filter(|sign| !sign.is_ascii()).collect();
     let missing: String = signs.into_iter().filter(|sign| write(sign.encode_utf8(&mut [0; 4])).is_none()).collect();
-    (encoding_rs::SHIFT_JIS.encode(&text.replace(|sign| missing.contains(sign), MISSING)).0.into_owned(), missing)
+    (SHIFT_JIS.encode(&text.replace(|sign| missing.contains(sign), MISSING)).0.into_owned(), missing)
 }
 
 /// The text of a record of a game in Shift-JIS; `None` of anything else.
 fn shift_jis(bytes: &[u8]) -> Option<String> {
-    let text = encoding_rs::SHIFT_JIS.decode_without_bom_handling_and_without_replacement(bytes)?;
+    let text = SHIFT_JIS.decode_without_bom_handling_and_without_replacement(bytes)?;
     let is_csa = || ["V2", "V3", "N+", "N-", "'"].iter().any(|head| text.starts_with(head));
     (is_csa() || JAPANESE.iter().any(|part| text.contains(part))).then(|| text.into_owned())
 }
 
 /// The text of a record of a game in GB 18030; `None` of anything else.
 fn gb18030(bytes: &[u8]) -> Option<String> {
-    let text = encoding_rs::GB18030.decode_without_bom_handling_and_without_replacement(bytes)?;
+    let text = GB18030.decode_without_bom_handling_and_without_replacement(bytes)?;
     CHINESE.iter().any(|parts| parts.iter().all(|part| text.contains(part))).then(|| text.into_owned())
 }
 
-/// Whether the beginning of a file is UTF-16, by its mark or its zeros, and if so whether the high byte comes first.
-pub fn are_pairs(bytes: &[u8]) -> Option<bool> {
+/// What reads the beginning of a file as UTF-16, if it is that by its mark or its zeros.
+pub fn utf16(bytes: &[u8]) -> Option<&'static Encoding> {
     match bytes {
-        [0xff, 0xfe, ..] => Some(false),
-        [0xfe, 0xff, ..] => Some(true),
+        [0xff, 0xfe, ..] => Some(UTF_16LE),
+        [0xfe, 0xff, ..] => Some(UTF_16BE),
         // No text of one byte for each letter begins with a zero, or has one behind its first letter.
-        [first, 0, _, 0, ..] if *first != 0 => Some(false),
-        [0, first, 0, _, ..] if *first != 0 => Some(true),
+        [first, 0, _, 0, ..] if *first != 0 => Some(UTF_16LE),
+        [0, first, 0, _, ..] if *first != 0 => Some(UTF_16BE),
         _ => None,
     }
-}
-
-fn wide(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> String {
-    let units: Vec<u16> = bytes.chunks_exact(2).map(|pair| unit([pair[0], pair[1]])).collect();
-    let odd = bytes.len() % 2 == 1;
-    String::from_utf16_lossy(&units) + if odd { "\u{fffd}" } else { "" }
-}
-
-/// A letter of the encoding of western Windows, which is Latin-1 but for these.
-pub fn western(byte: u8) -> char {
-    const OWN: [char; 32] = [
-        '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}', '\u{90}', '‘', '’', '“', '”', '•',
-        '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
-    ];
-    byte.checked_sub(0x80).and_then(|at| OWN.get(usize::from(at)).copied()).unwrap_or(char::from(byte))
 }
 
 #[cfg(all(test, unix))]
@@ -276,16 +261,15 @@ mod tests {
             let mark = mark.then_some('\u{feff}');
             mark.into_iter().chain(text.chars()).flat_map(|c| c.encode_utf16(&mut [0; 2]).to_vec()).flat_map(write).collect()
         };
-        let byte_of = |c: char| (0..=255_u8).find(|&byte| western(byte) == c).expect("it has such a letter");
         assert_eq!(decoded(text.as_bytes().to_vec()), (text.to_owned(), true));
-        assert_eq!(decoded(text.chars().map(byte_of).collect()), (text.to_owned(), false));
+        assert_eq!(decoded(WINDOWS_1252.encode(text).0.into_owned()), (text.to_owned(), false));
         for bytes in [wide(true, u16::to_le_bytes), wide(true, u16::to_be_bytes)] {
             let (read, is_utf8) = decoded(bytes);
             assert_eq!((read.trim_start_matches('\u{feff}'), is_utf8), (text, false));
         }
         let plain: Vec<u8> = "1. e4 e5".encode_utf16().flat_map(u16::to_le_bytes).collect();
         assert_eq!(decoded(plain), ("1. e4 e5".to_owned(), false), "without a mark, too");
-        for (eastern, encoding) in [("手合割：平手", encoding_rs::SHIFT_JIS), ("1. 炮二平五 马8进7", encoding_rs::GB18030)] {
+        for (eastern, encoding) in [("手合割：平手", SHIFT_JIS), ("1. 炮二平五 马8进7", GB18030)] {
             assert_eq!(decoded(encoding.encode(eastern).0.into_owned()), (eastern.to_owned(), false));
         }
     }

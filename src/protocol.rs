@@ -4,7 +4,6 @@ mod args;
 mod commands;
 mod convert;
 mod failure;
-mod import;
 mod lines;
 mod matches;
 mod opened;
@@ -83,8 +82,8 @@ fn run(args: Args, mut input: Box<dyn BufRead + Send>, out: &mut dyn Write, err:
         None => return commands::window(args.file, args.with),
         Some(CliCommand::Open { file }) => return commands::window(Some(file), args.with),
         Some(CliCommand::Check { file }) => return commands::check(&file, out),
-        Some(CliCommand::Import { betza: Some(text), .. }) => return import::piece(&text, out),
-        Some(CliCommand::Import { file: Some(file), out: to, .. }) => return import::variants(&file, to.as_deref(), (out, err)),
+        Some(CliCommand::Import { betza: Some(text), .. }) => return convert::betza(&text, out),
+        Some(CliCommand::Import { file: Some(file), out: to, .. }) => return convert::import(&file, to.as_deref(), (out, err)),
         Some(command) => command,
     };
     let (library, troubles) = commands::library(args.with.as_deref(), err)?;

@@ -18,7 +18,7 @@ mod watch;
 mod whole;
 mod whose;
 
-pub use crate::disk::{are_pairs, decoded, open_to_read, read_bytes, western};
+pub use crate::disk::{decoded, open_to_read, read_bytes, utf16};
 pub use archive::{
     Added, Archive, ArchiveFault, ArchivedGame, ArchivedPlayer, BoardPart, Crossing, GameQuery, GameResult, GameRow, LevelGame, MoveTally,
     Passed, RATINGS, SortBy, salvage,

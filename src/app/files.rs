@@ -8,7 +8,6 @@ pub(super) mod games;
 pub(super) mod imported;
 pub(super) mod keeper;
 pub(super) mod link;
-pub(super) mod newcomer;
 pub(super) mod opening;
 pub(super) mod records;
 pub(super) mod reviews;

@@ -1,7 +1,6 @@
 //! One update: an action in, given to the part that it concerns, and what that part wants of the others carried out.
 
 mod filing;
-mod renewing;
 mod searching;
 
 use nestmate_text::words::{Told, named, told};

@@ -1,4 +1,4 @@
-//! Games from one form into another.
+//! Games from one form into another, and variants and pieces as other programs write them into ours.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -12,13 +12,14 @@ use nestmate_core::notation::{NULL, common_text, position_text, usi_text};
 use nestmate_core::plain::escaped;
 use nestmate_core::position::{Move, Position, move_text};
 use nestmate_core::rules::is_null;
-use nestmate_core::variant::{Library, Notation, Variant};
+use nestmate_core::variant::{Library, MAX_FILE, Notation, Variant};
 use nestmate_text::words::say;
 
 use super::commands;
 use super::failure::{Failure, of_file, unwritten};
 use crate::app::{FirstMoves, OpenedGame, ReadContext, read_games, record_of};
 use crate::disk::encoded;
+use crate::import::{self, cause, flaw, imported};
 use crate::storage;
 
 /// What games are written as.
@@ -191,4 +192,35 @@ pub(super) fn openings(
     storage::write_whole(to, openings.text(id).as_bytes()).map_err(of_file(to))?;
     writeln!(out, "{} games", openings.games()).map_err(unwritten)?;
     Ok(if broken { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+}
+
+/// Writes how a piece moves that Betza's notation tells.
+pub(super) fn betza(text: &str, out: &mut dyn Write) -> Result<ExitCode, Failure> {
+    let moves = import::betza(text).map_err(|fault| Failure::Use(format!("{text}: {fault}")))?;
+    writeln!(out, "moves: [{}]", moves.ways.join(", ")).map_err(unwritten)?;
+    for step in moves.doubles {
+        writeln!(out, "rule: DoubleStep(pieces: \"…\", step: {step:?})").map_err(unwritten)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Writes the variants of a file as definitions. What cannot be said is told on the error stream, line by line.
+pub(super) fn import(file: &Path, to: Option<&Path>, streams: (&mut dyn Write, &mut dyn Write)) -> Result<ExitCode, Failure> {
+    let (out, err) = streams;
+    let text = storage::read_text(file, MAX_FILE).map_err(of_file(file))?;
+    if text.len() > MAX_FILE {
+        return Err(Failure::File(format!("{}: larger than {MAX_FILE} bytes", file.display())));
+    }
+    let (definitions, told) = imported(&text);
+    if let Some(report) = flaw(&definitions) {
+        return Err(Failure::Problem(format!("{}: cannot be written as definitions: {}", file.display(), cause(&report))));
+    }
+    for line in &told {
+        writeln!(err, "{}: {line}", file.display()).map_err(unwritten)?;
+    }
+    match to {
+        Some(to) => storage::write_whole(to, definitions.as_bytes()).map_err(of_file(to))?,
+        None => out.write_all(definitions.as_bytes()).map_err(unwritten)?,
+    }
+    Ok(if told.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

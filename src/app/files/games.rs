@@ -6,6 +6,7 @@ use std::io::{self, Read};
 use std::ops::Range;
 use std::path::Path;
 
+use encoding_rs::{Decoder, Encoding, WINDOWS_1252};
 use nestmate_core::game::split_games;
 use nestmate_core::variant::line_breaks;
 
@@ -30,20 +31,13 @@ pub(in crate::app) struct GameText {
     pub(in crate::app) lines: usize,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Encoding {
-    /// UTF-8; what is none is most often one byte a letter, as PGN once asked for.
-    Bytes,
-    /// UTF-16, the high byte first or last.
-    Pairs { high_first: bool },
-}
-
 pub(in crate::app) struct GameTexts<R> {
     source: R,
     /// How much is read at first, and how long a game can be.
     chunk: usize,
     longest: usize,
-    encoding: Option<Encoding>,
+    /// What reads UTF-16, once it is known whether the text is that.
+    utf16: Option<Option<Decoder>>,
     /// What has been read and is not decoded: part of a letter.
     raw: Vec<u8>,
     text: String,
@@ -62,7 +56,7 @@ impl<R: Read> GameTexts<R> {
 
     fn within(source: R, chunk: usize, longest: usize) -> Self {
         let (raw, text, parts) = (Vec::new(), String::new(), VecDeque::new());
-        Self { source, chunk, longest, encoding: None, raw, text, parts, rest: 0, lines: 0, bytes: 0, over: false }
+        Self { source, chunk, longest, utf16: None, raw, text, parts, rest: 0, lines: 0, bytes: 0, over: false }
     }
 
     /// Reads on until another game is whole. As much again is read as there is of one already, so that a long one is not looked through
@@ -85,13 +79,16 @@ impl<R: Read> GameTexts<R> {
     }
 
     fn decode(&mut self) {
-        let known = storage::are_pairs(&self.raw).map_or(Encoding::Bytes, |high_first| Encoding::Pairs { high_first });
-        let encoding = *self.encoding.get_or_insert(known);
-        let left = match encoding {
-            Encoding::Bytes => decode_bytes(&self.raw, self.over, &mut self.text),
-            Encoding::Pairs { high_first } => decode_pairs(&self.raw, high_first, self.over, &mut self.text),
-        };
-        self.raw.drain(..self.raw.len() - left);
+        let utf16 = || storage::utf16(&self.raw).map(Encoding::new_decoder_without_bom_handling);
+        if let Some(decoder) = self.utf16.get_or_insert_with(utf16) {
+            self.text.reserve(decoder.max_utf8_buffer_length(self.raw.len()).unwrap_or_default());
+            // There is room for all of it.
+            let _ = decoder.decode_to_string(&self.raw, &mut self.text, self.over);
+            self.raw.clear();
+        } else {
+            let left = decode_bytes(&self.raw, self.over, &mut self.text);
+            self.raw.drain(..self.raw.len() - left);
+        }
     }
 }
 
@@ -116,7 +113,7 @@ impl<R: Read> Iterator for GameTexts<R> {
     }
 }
 
-/// Adds the letters of some bytes to a text. How many bytes at the end are part of a letter that is not there yet.
+/// Adds the letters of some bytes to a text: UTF-8, and what is none is most often one byte a letter, as PGN once asked for. How many bytes at the end are part of a letter that is not there yet.
 fn decode_bytes(mut bytes: &[u8], over: bool, text: &mut String) -> usize {
     loop {
         match std::str::from_utf8(bytes) {
@@ -131,21 +128,11 @@ fn decode_bytes(mut bytes: &[u8], over: bool, text: &mut String) -> usize {
                     return rest.len();
                 }
                 let (strange, rest) = rest.split_at(error.error_len().unwrap_or(rest.len()));
-                text.extend(strange.iter().copied().map(storage::western));
+                text.push_str(&WINDOWS_1252.decode_without_bom_handling(strange).0);
                 bytes = rest;
             }
         }
     }
-}
-
-fn decode_pairs(bytes: &[u8], high_first: bool, over: bool, text: &mut String) -> usize {
-    let (pairs, odd) = bytes.as_chunks::<2>();
-    let unit = |pair: &[u8; 2]| if high_first { u16::from_be_bytes(*pair) } else { u16::from_le_bytes(*pair) };
-    // The first half of a letter may wait for the second.
-    let waits = pairs.last().is_some_and(|pair| !over && (0xd800..0xdc00).contains(&unit(pair)));
-    let whole = &pairs[..pairs.len() - usize::from(waits)];
-    text.extend(char::decode_utf16(whole.iter().map(unit)).map(|letter| letter.unwrap_or(char::REPLACEMENT_CHARACTER)));
-    odd.len() + 2 * usize::from(waits)
 }
 
 /// The texts of the games of a file that has nothing else and is too large to be held; nothing of other files.

@@ -13,12 +13,12 @@ use nestmate_engine::task::{News, Task, Tell, Wake};
 use nestmate_text::words::{self, Told, say, told};
 
 use crate::app::advice::findings::Book;
+use crate::app::files::catalogue::Newcomer;
 use crate::app::files::choosing::{Chosen, chosen, game_endings};
 use crate::app::files::collection::Listing;
 use crate::app::files::document::{Document, is_own, is_text};
 use crate::app::files::imported::{self, ImportedVariants};
 use crate::app::files::link::LinkedPlace;
-use crate::app::files::newcomer::Newcomer;
 use crate::app::files::records::replay;
 use crate::app::files::reviews::book_of;
 use crate::app::model;
