@@ -46,12 +46,11 @@ pub use archive::{ExploredGames, FirstMoves, GamesWish, ImportProgress, Material
 pub use editor::{Editor, Sketch, Tool};
 pub use effect::{Message, Tone};
 pub use engines::{EngineStanding, EngineWish, Guest, GuestStrength, ListedEngine, written_command};
-pub use files::choosing::{Choosing, Chosen};
+pub use files::choosing::{Choosing, Chosen, Opening};
 pub use files::collection::{Checking, Listed, Listing};
 pub use files::document::{Clash, Conflict, Document, WhereSaved, beside};
 pub use files::games::read_games;
-pub use files::imported::ImportedVariants;
-pub use files::opening::{Opened, OpenedGame, Opening, ReadContext, TextKind, read as read_file};
+pub use files::opening::{ImportedVariants, Opened, OpenedGame, ReadContext, TextKind, read as read_file};
 pub use files::records::{record_of, replay, undo_of};
 pub use intro::Intro;
 pub use learn::open::{Help, Open};

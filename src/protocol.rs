@@ -28,7 +28,6 @@ pub use failure::EXIT_CODES;
 pub use uci::{Dialect, serve as serve_uci};
 pub use xboard::serve as serve_xboard;
 
-use nestmate_core::variant::Library;
 use nestmate_text::words;
 
 use crate::networks::use_networks_of;
@@ -87,6 +86,9 @@ fn run(args: Args, mut input: Box<dyn BufRead + Send>, out: &mut dyn Write, err:
         Some(command) => command,
     };
     let (library, troubles) = commands::library(args.with.as_deref(), err)?;
+    if matches!(command, CliCommand::Uci | CliCommand::Usi | CliCommand::Ucci | CliCommand::Xboard) {
+        use_own_networks();
+    }
     match command {
         CliCommand::List => commands::list(&library, out)?,
         CliCommand::Start { game, number } => commands::start(&library, &game, number, out)?,
@@ -106,13 +108,10 @@ fn run(args: Args, mut input: Box<dyn BufRead + Send>, out: &mut dyn Write, err:
             pictures::board(&library, (&game, cell, paper, grey), file.as_deref(), out)?;
         }
         CliCommand::Nest { first, second, out: file } => commands::nest(&library, [&first, &second], file.as_deref(), (out, err))?,
-        CliCommand::Uci => serve_dialect(Dialect::Uci, &library, &troubles, input, out)?,
-        CliCommand::Usi => serve_dialect(Dialect::Usi, &library, &troubles, input, out)?,
-        CliCommand::Ucci => serve_dialect(Dialect::Ucci, &library, &troubles, input, out)?,
-        CliCommand::Xboard => {
-            use_own_networks();
-            xboard::serve(&library, &troubles, input, out)?;
-        }
+        CliCommand::Uci => uci::serve(Dialect::Uci, &library, &troubles, input, out)?,
+        CliCommand::Usi => uci::serve(Dialect::Usi, &library, &troubles, input, out)?,
+        CliCommand::Ucci => uci::serve(Dialect::Ucci, &library, &troubles, input, out)?,
+        CliCommand::Xboard => xboard::serve(&library, &troubles, input, out)?,
         CliCommand::Bench => commands::bench(&crate::shipped::library(), out, err)?,
         CliCommand::Puzzles(args) => return puzzles::run(&library, &args, out, err),
         CliCommand::Match(args) => matches::run(&library, &args, out, err)?,
@@ -131,17 +130,6 @@ fn run(args: Args, mut input: Box<dyn BufRead + Send>, out: &mut dyn Write, err:
     }
     // What could be done with the good games of a broken file has been done.
     Ok(if troubles.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
-}
-
-fn serve_dialect(
-    dialect: Dialect,
-    library: &Library,
-    troubles: &[String],
-    input: Box<dyn BufRead + Send>,
-    out: &mut dyn Write,
-) -> Result<(), Failure> {
-    use_own_networks();
-    uci::serve(dialect, library, troubles, input, out)
 }
 
 /// Lets the engine play with what it has learnt on this computer.

@@ -171,16 +171,13 @@ impl OwnGames {
     }
 
     pub(super) fn update(&mut self, wish: GamesWish, table: &Table, known: ReadContext) -> Effects {
-        if let GamesWish::Explore(from) = wish {
-            self.shipped.task.ask(from.clone(), Arc::clone(table.variant()));
-            self.crossing = Some(from);
-            self.explore();
-            return Effects::none();
-        }
-        if self.desk.is_none() {
-            return Effects::refuse(told!("own-games-nowhere"));
-        }
         match wish {
+            GamesWish::Explore(from) => {
+                self.shipped.task.ask(from.clone(), Arc::clone(table.variant()));
+                self.crossing = Some(from);
+                self.explore();
+            }
+            _ if self.desk.is_none() => return Effects::refuse(told!("own-games-nowhere")),
             GamesWish::Find(query) => {
                 self.search.ask(query);
                 self.look();
@@ -201,7 +198,6 @@ impl OwnGames {
                 self.keep(table);
                 return Effects::info(told!("own-games-saved"));
             }
-            GamesWish::Explore(_) => {}
             GamesWish::Train => {
                 self.trains = true;
                 self.train();

@@ -44,7 +44,9 @@ enum EngineQuestion {
 }
 
 enum Learnt {
-    Introduced(Vec<String>, Result<Introduction, ForeignFault>),
+    /// What was asked for as a text stands for this command.
+    Added(String, Vec<String>, Result<Introduction, ForeignFault>),
+    Tested(String, Result<Introduction, ForeignFault>),
     Seen(Vec<(String, bool)>),
 }
 
@@ -152,11 +154,15 @@ impl Engines {
         match wish {
             EngineWish::Add(text) => {
                 let folder = folder.to_owned();
-                self.ask(EngineQuestion::Added(text.clone()), move |off| introduced(read_command(&folder, &text), off));
+                self.ask(EngineQuestion::Added(text.clone()), move |off| {
+                    let command = read_command(&folder, &text);
+                    let told = introduced(&command, off);
+                    Learnt::Added(text, command, told)
+                });
             }
             EngineWish::Test(name) => {
                 if let Some(command) = self.listed.get(&name).map(|engine| engine.command.clone()) {
-                    self.ask(EngineQuestion::Tested(name), move |off| introduced(command, off));
+                    self.ask(EngineQuestion::Tested(name.clone()), move |off| Learnt::Tested(name, introduced(&command, off)));
                 }
             }
             EngineWish::Remove(name) => {
@@ -197,7 +203,7 @@ impl Engines {
         let mut effects = Effects::none();
         while let Some((question, news)) = self.task.next() {
             match news {
-                News::Answer(learnt) => effects = effects.then(self.learn(&question, learnt)),
+                News::Answer(learnt) => effects = effects.then(self.learn(learnt)),
                 News::Done => self.asked.retain(|asked| *asked != question),
                 News::Failed(fault) => {
                     self.asked.retain(|asked| *asked != question);
@@ -208,9 +214,9 @@ impl Engines {
         effects
     }
 
-    fn learn(&mut self, question: &EngineQuestion, learnt: Learnt) -> Effects {
-        match (question, learnt) {
-            (_, Learnt::Seen(files)) => {
+    fn learn(&mut self, learnt: Learnt) -> Effects {
+        match learnt {
+            Learnt::Seen(files) => {
                 for (name, there) in files {
                     if let Some(engine) = self.listed.get_mut(&name) {
                         let is_missing = engine.standing == EngineStanding::Wrong(ForeignFault::Missing);
@@ -223,15 +229,12 @@ impl Engines {
                 }
                 Effects::none()
             }
-            (EngineQuestion::Added(text), Learnt::Introduced(command, told)) => match told {
-                Ok(told) => self.add(command, told),
-                Err(fault) => {
-                    let engine = command.first().map_or(text.as_str(), String::as_str).to_owned();
-                    self.say(false, ForeignFailure { engine, fault }.told())
-                }
-            },
-            (EngineQuestion::Tested(name), Learnt::Introduced(_, told)) => self.tested(name, told),
-            (EngineQuestion::Seen, Learnt::Introduced(..)) => Effects::none(),
+            Learnt::Added(_, command, Ok(told)) => self.add(command, told),
+            Learnt::Added(text, command, Err(fault)) => {
+                let engine = command.into_iter().next().unwrap_or(text);
+                self.say(false, ForeignFailure { engine, fault }.told())
+            }
+            Learnt::Tested(name, told) => self.tested(&name, told),
         }
     }
 
@@ -279,7 +282,6 @@ impl Drop for Engines {
     }
 }
 
-fn introduced(command: Vec<String>, off: &AtomicBool) -> Learnt {
-    let told = if command.is_empty() { Err(ForeignFault::Missing) } else { introduce(&command, off) };
-    Learnt::Introduced(command, told)
+fn introduced(command: &[String], off: &AtomicBool) -> Result<Introduction, ForeignFault> {
+    if command.is_empty() { Err(ForeignFault::Missing) } else { introduce(command, off) }
 }

@@ -5,7 +5,6 @@ pub(super) mod choosing;
 pub(super) mod collection;
 pub(super) mod document;
 pub(super) mod games;
-pub(super) mod imported;
 pub(super) mod keeper;
 pub(super) mod link;
 pub(super) mod opening;

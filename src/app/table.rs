@@ -307,11 +307,7 @@ impl Table {
 
     /// Takes the game off the board, so that it can be put back: its clocks stand and nothing is in hand.
     pub(super) fn leave(&mut self) {
-        self.clock.freeze();
-        self.put_down();
-        self.take_planned();
-        self.hints.hint = None;
-        self.gaze = Gaze::default();
+        self.step_aside();
         self.study.set_retry(None);
         self.study.caution.pass();
         self.mode = Mode::Play;

@@ -79,10 +79,9 @@ impl fmt::Display for Forfeit {
 pub(super) fn player(spec: &Spec, variant: &Arc<Variant>) -> Box<dyn Contestant> {
     match &spec.who {
         PlayerSort::Own(own) => Box::new(OwnPlayer::new(own.clone(), variant)),
-        PlayerSort::Uci(foreign) => Box::new(ForeignPlayer::new(Protocol::Uci, foreign)),
-        PlayerSort::XBoard(foreign) => Box::new(ForeignPlayer::new(Protocol::XBoard, foreign)),
-        PlayerSort::Greedy => Box::new(Greedy::new(variant)),
-        PlayerSort::Random => Box::new(Random::default()),
+        PlayerSort::Foreign(protocol, foreign) => Box::new(ForeignPlayer { protocol: *protocol, spec: foreign.clone(), engine: None }),
+        PlayerSort::Greedy => Box::new(Greedy { variant: Arc::clone(variant), random: fastrand::Rng::with_seed(0) }),
+        PlayerSort::Random => Box::new(Random { random: fastrand::Rng::with_seed(0) }),
     }
 }
 
@@ -151,8 +150,7 @@ impl Contestant for OwnPlayer {
     }
 }
 
-#[derive(Default)]
-pub(super) struct Random {
+struct Random {
     random: fastrand::Rng,
 }
 
@@ -167,15 +165,9 @@ impl Contestant for Random {
     }
 }
 
-pub(super) struct Greedy {
+struct Greedy {
     variant: Arc<Variant>,
     random: fastrand::Rng,
-}
-
-impl Greedy {
-    pub(super) fn new(variant: &Arc<Variant>) -> Self {
-        Self { variant: Arc::clone(variant), random: fastrand::Rng::with_seed(0) }
-    }
 }
 
 impl Contestant for Greedy {
@@ -206,16 +198,10 @@ impl Contestant for Greedy {
     }
 }
 
-pub(super) struct ForeignPlayer {
+struct ForeignPlayer {
     protocol: Protocol,
     spec: Foreign,
     engine: Option<Box<dyn ForeignEngine>>,
-}
-
-impl ForeignPlayer {
-    pub(super) fn new(protocol: Protocol, spec: &Foreign) -> Self {
-        Self { protocol, spec: spec.clone(), engine: None }
-    }
 }
 
 impl Contestant for ForeignPlayer {

@@ -9,7 +9,7 @@ use nestmate_core::variant::Variant;
 use nestmate_engine::{Level, Memory, Network, Skill};
 
 use crate::disk::read_whole;
-use crate::foreign::Foreign;
+use crate::foreign::{Foreign, Protocol};
 use crate::networks::{MAX_NETWORK, memory_of};
 
 /// How long a player may think about a move; whichever limit comes first. Without any, its own limits count.
@@ -69,7 +69,7 @@ impl Spec {
     /// Makes sure that the player can be told how long it may think.
     pub fn check_pace(&self, pace: Pace) -> Result<(), String> {
         let nodes = self.pace_in(pace).nodes.is_some();
-        if nodes && matches!(self.who, PlayerSort::XBoard(_)) {
+        if nodes && matches!(self.who, PlayerSort::Foreign(Protocol::XBoard, _)) {
             return Err(format!("'{}' cannot be told a number of nodes; give it tc, time or depth", self.text));
         }
         Ok(())
@@ -84,8 +84,7 @@ impl Spec {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayerSort {
     Own(OwnEngine),
-    Uci(Foreign),
-    XBoard(Foreign),
+    Foreign(Protocol, Foreign),
     Greedy,
     Random,
 }
@@ -142,8 +141,8 @@ impl FromStr for Spec {
         let mut pace = Pace::default();
         let who = match name {
             "self" => PlayerSort::Own(own(rest, &mut pace)?),
-            "uci" if !rest.is_empty() => PlayerSort::Uci(foreign(rest, &mut pace)?),
-            "xboard" if !rest.is_empty() => PlayerSort::XBoard(foreign(rest, &mut pace)?),
+            "uci" if !rest.is_empty() => PlayerSort::Foreign(Protocol::Uci, foreign(rest, &mut pace)?),
+            "xboard" if !rest.is_empty() => PlayerSort::Foreign(Protocol::XBoard, foreign(rest, &mut pace)?),
             "greedy" if rest.is_empty() => PlayerSort::Greedy,
             "random" if rest.is_empty() => PlayerSort::Random,
             _ => {
@@ -255,7 +254,10 @@ mod tests {
             variant: Some("xiangqi".to_owned()),
             options: vec![("Use NNUE".to_owned(), "false".to_owned())],
         };
-        assert_eq!((foreign.who, foreign.pace), (PlayerSort::Uci(expected), Some(Pace { nodes: Some(7), ..Pace::default() })));
+        assert_eq!(
+            (foreign.who, foreign.pace),
+            (PlayerSort::Foreign(Protocol::Uci, expected), Some(Pace { nodes: Some(7), ..Pace::default() }))
+        );
         for wrong in [
             "uci:",
             "uci:?variant=x",

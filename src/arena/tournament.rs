@@ -189,13 +189,6 @@ pub(super) struct Terms {
     pub(super) margin: Duration,
 }
 
-/// A clock: what is left on it and what each move adds.
-#[derive(Clone, Copy, Debug)]
-struct Clock {
-    left: Duration,
-    increment: Duration,
-}
-
 pub(super) struct Over {
     /// Who has won; `None` for a draw.
     pub(super) winner: Option<Side>,
@@ -206,7 +199,7 @@ pub(super) struct Over {
 /// Plays a game on to its end. `None` if `stop` was set before.
 pub(super) fn play(game: &mut Game, players: &mut [&mut dyn Contestant; 2], terms: &Terms, stop: &AtomicBool) -> Option<Over> {
     let mut claims = [0; 2];
-    let mut clocks = terms.paces.map(|pace| pace.clock.map(|(left, increment)| Clock { left, increment }));
+    let mut clocks = terms.paces.map(|pace| pace.clock);
     loop {
         if let Some(outcome) = game.outcome() {
             return Some(Over { winner: outcome.winner, ending: Ending::Rules(outcome.reason), claims });
@@ -216,7 +209,7 @@ pub(super) fn play(game: &mut Game, players: &mut [&mut dyn Contestant; 2], term
         }
         let side = game.position().side();
         let pace = terms.paces[side.index()];
-        let turn = Turn { game, pace, left: clocks.map(|clock| clock.map(|clock| clock.left)), stop };
+        let turn = Turn { game, pace, left: clocks.map(|clock| clock.map(|(left, _)| left)), stop };
         let begun = Instant::now();
         // A panic of the engine costs the game, not the match.
         let chosen = caught("player", || chosen(&mut *players[side.index()], &turn, &mut claims[side.index()]));
@@ -257,15 +250,16 @@ fn act(game: &mut Game, side: Side, choice: Choice) -> Result<(), Forfeit> {
     }
 }
 
-fn charge(clock: &mut Option<Clock>, most: Option<Duration>, spent: Duration, margin: Duration) -> Result<(), Forfeit> {
+/// Takes what a move has cost off a clock: what is left on it, and what each move adds.
+fn charge(clock: &mut Option<(Duration, Duration)>, most: Option<Duration>, spent: Duration, margin: Duration) -> Result<(), Forfeit> {
     if let Some(over) = most.and_then(|most| spent.checked_sub(most + margin)) {
         return Err(Forfeit::Time(over + margin));
     }
-    let Some(clock) = clock else { return Ok(()) };
-    if let Some(over) = spent.checked_sub(clock.left + margin) {
+    let Some((left, increment)) = clock else { return Ok(()) };
+    if let Some(over) = spent.checked_sub(*left + margin) {
         return Err(Forfeit::Time(over + margin));
     }
-    clock.left = clock.left.saturating_sub(spent) + clock.increment;
+    *left = left.saturating_sub(spent) + *increment;
     Ok(())
 }
 
@@ -276,11 +270,11 @@ mod tests {
     #[test]
     fn clocks_lose_what_a_move_takes_and_fall_after_the_margin() {
         let ms = Duration::from_millis;
-        let mut clock = Some(Clock { left: ms(100), increment: ms(10) });
+        let mut clock = Some((ms(100), ms(10)));
         assert_eq!(charge(&mut clock, None, ms(60), ms(20)), Ok(()));
-        assert_eq!(clock.map(|clock| clock.left), Some(ms(50)));
+        assert_eq!(clock.map(|clock| clock.0), Some(ms(50)));
         assert_eq!(charge(&mut clock, None, ms(65), ms(20)), Ok(()), "within the margin");
-        assert_eq!(clock.map(|clock| clock.left), Some(ms(10)));
+        assert_eq!(clock.map(|clock| clock.0), Some(ms(10)));
         assert_eq!(charge(&mut clock, None, ms(40), ms(20)), Err(Forfeit::Time(ms(30))));
         assert_eq!(charge(&mut None, Some(ms(5)), ms(24), ms(20)), Ok(()));
         assert_eq!(charge(&mut None, Some(ms(5)), ms(35), ms(20)), Err(Forfeit::Time(ms(30))));

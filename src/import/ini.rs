@@ -42,22 +42,8 @@ pub(super) fn sort_of(key: &str) -> Option<IniSort> {
 const CUSTOM: u8 = 25;
 
 /// Settings that name pieces by their letters, one after the other; where a colon stands, by pairs.
-const LETTERS: [&str; 14] = [
-    "pawnTypes",
-    "promotionPawnTypes",
-    "promotionPieceTypes",
-    "enPassantTypes",
-    "nMoveRuleTypes",
-    "extinctionPieceTypes",
-    "flagPiece",
-    "castlingKingPiece",
-    "castlingRookPieces",
-    "blastImmuneTypes",
-    "petrifyOnCaptureTypes",
-    "dropNoDoubled",
-    "promotedPieceType",
-    "promotionLimit",
-];
+const LETTERS: &str = "pawnTypes promotionPawnTypes promotionPieceTypes enPassantTypes nMoveRuleTypes extinctionPieceTypes flagPiece \
+    castlingKingPiece castlingRookPieces blastImmuneTypes petrifyOnCaptureTypes dropNoDoubled promotedPieceType promotionLimit";
 
 /// Those of them that are pairs.
 const PAIRS: [&str; 2] = ["promotedPieceType", "promotionLimit"];
@@ -187,7 +173,7 @@ impl IniSection {
         };
         for (key, setting) in &mut self.settings {
             let named = key.strip_suffix("White").or_else(|| key.strip_suffix("Black")).unwrap_or(key);
-            let Some(old) = base.get(key).filter(|_| LETTERS.contains(&named)) else { continue };
+            let Some(old) = base.get(key).filter(|_| LETTERS.split(' ').any(|known| known == named)) else { continue };
             // Pairs are added to those that are inherited.
             let (pairs, inherited) = (PAIRS.contains(&key.as_str()), !self.own.contains(key));
             if !pairs && !inherited {

@@ -1,29 +1,25 @@
-//! Files and texts that the user chooses or pastes, read on a thread of their own so that the window never waits for them.
+//! Files and texts, read: what they are, and games, positions, definitions and puzzles out of them.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
 use nestmate_core::game::{Control, Game, NodeId, RecordForm, Remark, Tags, TextPlace, are_positions, read_text};
 use nestmate_core::notation::{Dropped, DroppedPart, read_position_told};
+use nestmate_core::plain::escaped;
 use nestmate_core::position::{Field, Position, TextError};
-use nestmate_core::variant::{Library, Report, Source, Variant};
-use nestmate_engine::task::{News, Task, Tell, Wake};
+use nestmate_core::variant::{Library, MAX_FILE, Report, Source, Variant};
 use nestmate_text::words::{self, Told, say, told};
 
 use crate::app::advice::findings::Book;
 use crate::app::files::catalogue::Newcomer;
-use crate::app::files::choosing::{Chosen, chosen, game_endings};
 use crate::app::files::collection::Listing;
 use crate::app::files::document::{Document, is_own, is_text};
-use crate::app::files::imported::{self, ImportedVariants};
 use crate::app::files::link::LinkedPlace;
 use crate::app::files::records::replay;
 use crate::app::files::reviews::book_of;
-use crate::app::model;
-use crate::app::words::fault_told;
-use crate::import::is_ini;
+use crate::import::{flaw, imported, is_ini};
 use crate::puzzles::{self, PuzzleFile};
 use crate::saying::{Saying, Words, drawn};
 use crate::storage::{self, ClockRecord, Link, MAX_COLLECTION, Player, Print, Record, Strength, Waking};
@@ -83,6 +79,15 @@ impl Opened {
     }
 }
 
+/// Variants in the configuration of Fairy-Stockfish, made into definitions.
+#[derive(Clone, Debug)]
+pub struct ImportedVariants {
+    /// The definitions, with comments that tell what is not said in them.
+    pub text: String,
+    /// What is not said, each with the number of its line in the file.
+    pub left_out: Vec<String>,
+}
+
 /// What a text is, told by how it begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TextKind {
@@ -129,72 +134,11 @@ impl TextKind {
     }
 }
 
-#[derive(Debug)]
-pub struct Opening {
-    task: Task<(), Opened>,
-}
-
 /// What a text may refer to: the games there are, and the one on the board.
 #[derive(Clone, Debug)]
 pub struct ReadContext {
     pub library: Library,
     pub variant: Arc<Variant>,
-}
-
-impl Opening {
-    /// Asks with the desktop's file chooser, which begins in a folder. `wake` is called when there is an answer.
-    pub fn choose(known: ReadContext, folder: PathBuf, wake: Wake) -> Self {
-        Self::reading(wake, known, move |known| {
-            let dialog = rfd::FileDialog::new().set_title(say!("file-chooser")).set_directory(folder);
-            let dialog = dialog
-                .add_filter(say!("file-kinds"), &[game_endings(), vec!["ron", "tsv", "ini"]].concat())
-                .add_filter(say!("file-all"), &["*"]);
-            match chosen(|| dialog.pick_file()) {
-                Chosen::Path(path) => read(&path, known),
-                Chosen::Nothing => Opened::Nothing,
-                Chosen::NoChooser => Opened::NoChooser,
-            }
-        })
-    }
-
-    pub fn path(path: PathBuf, known: ReadContext, wake: Wake) -> Self {
-        Self::reading(wake, known, move |known| read(&path, known))
-    }
-
-    pub fn text(text: String, known: ReadContext, wake: Wake) -> Self {
-        Self::reading(wake, known, move |known| open(CLIPBOARD, text, None, known))
-    }
-
-    pub fn model(known: ReadContext, wake: Wake) -> Self {
-        Self::start(wake, move || match model::open(&known.variant, &known.library) {
-            Some(Ok(game)) => Opened::Game(Box::new(OpenedGame::of(game))),
-            Some(Err(report)) => Opened::Failed(told!("model-unread", why = report.said())),
-            None => Opened::Nothing,
-        })
-    }
-
-    fn reading(wake: Wake, known: ReadContext, read: impl FnOnce(&ReadContext) -> Opened + Send + 'static) -> Self {
-        Self::start(wake, move || match read(&known) {
-            Opened::Game(opened) => Opened::Game(Box::new(opened.introduced(&known))),
-            opened => opened,
-        })
-    }
-
-    fn start(wake: Wake, work: impl FnOnce() -> Opened + Send + 'static) -> Self {
-        Self { task: Task::once("open", wake, (), move |tell: &Tell<'_, Opened>| tell.tell(work())) }
-    }
-
-    pub fn part(listing: Arc<Listing>, at: usize, known: ReadContext, wake: Wake) -> Self {
-        Self::reading(wake, known, move |known| listing.read(at, known))
-    }
-
-    pub fn poll(&self) -> Option<Opened> {
-        match self.task.next()?.1 {
-            News::Answer(opened) => Some(opened),
-            News::Done => None,
-            News::Failed(fault) => Some(Opened::Failed(fault_told(&fault))),
-        }
-    }
 }
 
 /// Reads a file at once. For threads that may wait.
@@ -233,6 +177,10 @@ impl OpenedGame {
     }
 }
 
+pub(super) fn open_pasted(text: String, known: &ReadContext) -> Opened {
+    open(CLIPBOARD, text, None, known)
+}
+
 fn open(name: &str, text: String, file: Option<Document>, known: &ReadContext) -> Opened {
     let has_games = matches!(TextKind::of(&text), TextKind::Game | TextKind::Record | TextKind::Position);
     let listing = if has_games { Listing::of(name, &text, file.as_ref()) } else { None };
@@ -265,7 +213,7 @@ pub(in crate::app) fn open_lower(name: &str, text: String, lines: usize, file: O
         TextKind::Link => {
             return LinkedPlace::read(&text, &known.library).map_or_else(Opened::Failed, |placed| Opened::Link(Box::new(placed)));
         }
-        TextKind::Variants => return imported::variants(name, &text),
+        TextKind::Variants => return variants(name, &text),
         TextKind::Puzzles => return puzzle_file(name, &text, file.as_ref(), known),
         TextKind::Game => read_text(name, &text, &known.library, &known.variant)
             .map(|loaded| {
@@ -293,6 +241,26 @@ pub(in crate::app) fn open_lower(name: &str, text: String, lines: usize, file: O
         }
         Err(why) => Opened::Failed(why),
     }
+}
+
+fn variants(name: &str, text: &str) -> Opened {
+    let failed = |why: String| {
+        let name = name.to_owned();
+        Opened::Failed(told!("variants-unread", name = name.as_str(), why = why.as_str()))
+    };
+    if text.len() > MAX_FILE {
+        return failed(say!("variants-long", most = MAX_FILE));
+    }
+    let (text, left_out) = imported(text);
+    let left_out: Vec<String> = left_out.iter().map(|line| escaped(line).into_owned()).collect();
+    if let Some(report) = flaw(&text) {
+        return failed(report.said());
+    }
+    // Nothing but its brackets.
+    if !text.contains('(') {
+        return failed(left_out.join("\n"));
+    }
+    Opened::Variants(Box::new(ImportedVariants { text, left_out }))
 }
 
 /// A file of puzzles. One of them is played by the rules, so that a file of another game by the same name is told as such.

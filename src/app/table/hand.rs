@@ -72,14 +72,14 @@ impl Hand {
     /// A click on a cell: moves what is picked up, or picks up what stands there.
     pub(in crate::app) fn press(&mut self, reach: HandReach<'_>, cell: Cell) -> Touch {
         if !self.choices.is_empty() {
-            return self.dropped();
+            return self.end(Touch::Done);
         }
         let there = reach.position.at(cell);
         match self.picked {
             Some(picked @ Picked::Cell(from)) if from == cell => {
                 // A move that ends where it began is asked for: most clicks on a piece in hand only let go of it.
                 self.choices = if reach.may_move(picked) { reach.moves_to(picked, cell) } else { Vec::new() };
-                if self.choices.is_empty() { self.dropped() } else { Touch::Done }
+                if self.choices.is_empty() { self.end(Touch::Done) } else { Touch::Done }
             }
             Some(picked) if reach.may_move(picked) => {
                 // A click on another piece of one's own picks that one up, unless it can be gone to.
@@ -90,7 +90,7 @@ impl Hand {
                 }
             }
             _ if there.is_some() => self.take(reach, Picked::Cell(cell)),
-            _ => self.dropped(),
+            _ => self.end(Touch::Done),
         }
     }
 
@@ -105,11 +105,7 @@ impl Hand {
             Some(side) if !reach.may_move(picked) && side != reach.position.side() => Touch::Refused(Refusal::NotNow(side)),
             Some(_) => {
                 let touch = self.take(reach, picked);
-                if !self.targets.is_empty() {
-                    return touch;
-                }
-                self.put_down();
-                Touch::Refused(Refusal::NoDrop(held.kind))
+                if self.targets.is_empty() { self.end(Touch::Refused(Refusal::NoDrop(held.kind))) } else { touch }
             }
         }
     }
@@ -134,9 +130,10 @@ impl Hand {
         known
     }
 
-    fn dropped(&mut self) -> Touch {
+    /// Lets go of what was picked up, which has come to this.
+    fn end(&mut self, touch: Touch) -> Touch {
         self.put_down();
-        Touch::Done
+        touch
     }
 
     fn take(&mut self, reach: HandReach<'_>, picked: Picked) -> Touch {
@@ -150,25 +147,17 @@ impl Hand {
     }
 
     fn go(&mut self, reach: HandReach<'_>, picked: Picked, to: Cell) -> Touch {
-        let Some(owner) = owner(reach.position, picked) else { return self.dropped() };
+        let Some(owner) = owner(reach.position, picked) else { return self.end(Touch::Done) };
         if let (Ways::Free, Picked::Cell(from)) = (reach.ways, picked) {
-            self.put_down();
-            return Touch::Shift(from, to);
+            return self.end(Touch::Shift(from, to));
         }
         if !reach.may_move(picked) {
-            self.put_down();
-            return Touch::Refused(Refusal::NotNow(owner));
+            return self.end(Touch::Refused(Refusal::NotNow(owner)));
         }
         let moves = reach.moves_to(picked, to);
         match moves.as_slice() {
-            [] => {
-                self.put_down();
-                Touch::Refused(Refusal::CannotGo(picked, to))
-            }
-            &[mv] => {
-                self.put_down();
-                Touch::Play(mv)
-            }
+            [] => self.end(Touch::Refused(Refusal::CannotGo(picked, to))),
+            &[mv] => self.end(Touch::Play(mv)),
             _ => {
                 self.choices = moves;
                 Touch::Done

@@ -261,12 +261,8 @@ impl Table {
     }
 
     fn solved(&self) -> Effects {
-        let open = self.mode.learning().and_then(|learning| learning.open.as_ref());
-        let solved = open.map(|open| {
-            let (lesson, (_, exercise), stars) = (open.lesson.key.clone(), open.place, open.earned);
-            Effect::Solved { lesson, exercise, stars }
-        });
-        solved.map_or_else(Effects::none, Effects::from)
+        let Some(open) = self.mode.learning().and_then(|learning| learning.open.as_ref()) else { return Effects::none() };
+        Effect::Solved { lesson: open.lesson.key.clone(), exercise: open.place.1, stars: open.earned }.into()
     }
 
     fn touch_in_exercise(&mut self, touch: impl FnOnce(&mut super::hand::Hand, HandReach<'_>) -> Touch) -> Effects {

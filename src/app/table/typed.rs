@@ -70,12 +70,6 @@ fn in_players_style(game: &Game, fold: Option<&Fold>, text: &str) -> Vec<Move> {
     if inside.is_empty() { players_moves(position, variant, game.legal(), text, game.last_move().map(Move::to)) } else { inside }
 }
 
-/// The one move that a text is the full way to write, in the words of the game inside that the board is folded to.
-fn meant_inside(game: &Game, fold: &Fold, text: &str) -> Option<Move> {
-    let wanted = readings(text);
-    only(game, |mv| MoveForms::inside(game, fold, mv).is_some_and(|written| says(&written.full, &wanted)))
-}
-
 fn only(game: &Game, fits: impl Fn(Move) -> bool) -> Option<Move> {
     let mut fitting = game.legal().iter().copied().filter(|&mv| fits(mv));
     fitting.next().filter(|_| fitting.next().is_none())
@@ -83,14 +77,15 @@ fn only(game: &Game, fits: impl Fn(Move) -> bool) -> Option<Move> {
 
 /// The error says why a text means no move, or which ones it could mean.
 pub(in crate::app) fn meant(game: &Game, names: &Names, text: &str) -> Result<Move, Told> {
-    let fold = names.naming().fold;
-    if let Some(mv) = fold.and_then(|fold| meant_inside(game, fold, text)) {
+    let (fold, wanted) = (names.naming().fold, readings(text));
+    // The full way to write one move in the words of the game inside that the board is folded to.
+    let inside = |fold: &Fold| only(game, |mv| MoveForms::inside(game, fold, mv).is_some_and(|written| says(&written.full, &wanted)));
+    if let Some(mv) = fold.and_then(inside) {
         return Ok(mv);
     }
     let fitting = completions(game, fold, text);
     let is = |known: &&Completion| [&known.text, &known.outer].into_iter().any(|own| !own.is_empty() && bare(own) == bare(text));
     let exact = fitting.iter().find(is).map(|known| known.mv);
-    let wanted = readings(text);
     let written = || only(game, |mv| says(&MoveForms::of(game, mv).full, &wanted));
     let styled = || if let &[mv] = in_players_style(game, fold, text).as_slice() { Some(mv) } else { None };
     match (exact.or_else(written).or_else(styled), fitting.as_slice()) {

@@ -97,10 +97,6 @@ impl Trial {
         self.is_over() || self.standing == TrialStanding::Showing
     }
 
-    pub fn is_clean(&self) -> bool {
-        self.outcome().is_clean()
-    }
-
     pub(in crate::app) fn is_begun(&self) -> bool {
         self.done > 1
     }

@@ -12,27 +12,8 @@ use super::{Dialect, MAX_MATE};
 const OVERHEAD: Duration = Duration::from_millis(5);
 
 /// The words of `go` that are followed by what they mean.
-const WORDS: [&str; 19] = [
-    "searchmoves",
-    "ponder",
-    "wtime",
-    "btime",
-    "winc",
-    "binc",
-    "movestogo",
-    "depth",
-    "nodes",
-    "mate",
-    "movetime",
-    "infinite",
-    "byoyomi",
-    "perft",
-    "time",
-    "increment",
-    "opptime",
-    "oppincrement",
-    "oppmovestogo",
-];
+const WORDS: &str = "searchmoves ponder wtime btime winc binc movestogo depth nodes mate movetime infinite byoyomi perft \
+    time increment opptime oppincrement oppmovestogo";
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Go {
@@ -67,7 +48,7 @@ impl Go {
                 "infinite" => go.infinite = true,
                 "ponder" => go.ponder = true,
                 "searchmoves" => {
-                    while let Some(mv) = words.next_if(|word| !WORDS.contains(word)) {
+                    while let Some(mv) = words.next_if(|word| WORDS.split(' ').all(|known| known != *word)) {
                         go.moves.push(mv.to_owned());
                     }
                 }

@@ -10,10 +10,8 @@ use super::Dialect;
 /// What clients of UCI take an engine to play when they say nothing: the name that a game of the library may be known by.
 const UNASKED: &str = "chess";
 
-const MOST: UciOptions = UciOptions { hash: 1 << 16, threads: 64, lines: 256, level: 8, milliseconds: true };
-
-/// The options that are numbers, as UCI calls them.
-const SPINS: [&str; 4] = ["Hash", "Threads", "MultiPV", "Skill Level"];
+/// The options that are numbers from 1, as UCI calls them, each with the most that it can be.
+const SPINS: [(&str, usize); 4] = [("Hash", 1 << 16), ("Threads", 64), ("MultiPV", 256), ("Skill Level", 8)];
 
 /// The option that names the game.
 const VARIANT: &str = "UCI_Variant";
@@ -62,16 +60,17 @@ impl UciOptions {
         let (name, value) = dialect.setting(text).ok_or("write setoption name … value …")?;
         let (name, value) = (name.trim().to_ascii_lowercase(), value.trim());
         let is_it = |own: &str| dialect.option(own).is_some_and(|known| known.eq_ignore_ascii_case(&name));
-        let own = SPINS.into_iter().chain(OTHERS.map(|known| known.0)).chain([VARIANT]).find(|own| is_it(own));
-        let number = |least: usize, most: usize| {
+        let others = OTHERS.map(|known| known.0).into_iter().chain([VARIANT]).map(|own| (own, 0));
+        let (own, most) = SPINS.into_iter().chain(others).find(|(own, _)| is_it(own)).unwrap_or_default();
+        let number = || {
             let number = value.parse().map_err(|_| format!("{name}: '{value}' is not a number"))?;
-            if (least..=most).contains(&number) { Ok(number) } else { Err(format!("{name}: {number} is not from {least} to {most}")) }
+            if (1..=most).contains(&number) { Ok(number) } else { Err(format!("{name}: {number} is not from 1 to {most}")) }
         };
-        let options = match own.unwrap_or_default() {
-            "Hash" => Self { hash: number(1, MOST.hash)?, ..self },
-            "Threads" => Self { threads: number(1, MOST.threads)?, ..self },
-            "MultiPV" => Self { lines: number(1, MOST.lines)?, ..self },
-            "Skill Level" => Self { level: u8::try_from(number(1, usize::from(MOST.level))?).unwrap_or(MOST.level), ..self },
+        let options = match own {
+            "Hash" => Self { hash: number()?, ..self },
+            "Threads" => Self { threads: number()?, ..self },
+            "MultiPV" => Self { lines: number()?, ..self },
+            "Skill Level" => Self { level: u8::try_from(number()?).unwrap_or(self.level), ..self },
             "usemillisec" => Self { milliseconds: !value.eq_ignore_ascii_case("false"), ..self },
             VARIANT => return game(dialect, library, value, on).map(UciSetting::Variant),
             "Clear Hash" => return Ok(UciSetting::Clear),
@@ -127,13 +126,8 @@ pub(super) fn told(dialect: Dialect, library: &Library) -> String {
             let _ = writeln!(text, "{word} {name} type {what}");
         }
     };
-    let numbers = [
-        (default.hash, MOST.hash),
-        (default.threads, MOST.threads),
-        (default.lines, MOST.lines),
-        (usize::from(default.level), usize::from(MOST.level)),
-    ];
-    for (name, (default, most)) in SPINS.into_iter().zip(numbers) {
+    let numbers = [default.hash, default.threads, default.lines, usize::from(default.level)];
+    for ((name, most), default) in SPINS.into_iter().zip(numbers) {
         tell(name, &format!("spin default {default} min 1 max {most}"));
     }
     for (name, what) in OTHERS {
