@@ -34,31 +34,17 @@ pub(super) enum Begin {
     Analysing,
 }
 
+/// What a part asks of the others. Advice is a search for a hint, or for a move to play for the user.
 #[derive(Clone, Debug)]
 pub(super) enum Effect {
     Say(Message),
     StopSearch,
-    /// A search for a hint, or for a move to play for the user, is not wanted any more.
     StopAdvice,
     HurrySearch,
-    Seat {
-        game: Box<Game>,
-        setup: Box<NewGame>,
-        begin: Begin,
-    },
-    KeepArray {
-        name: String,
-        text: String,
-    },
-    Tried {
-        item: PracticeItem,
-        grade: Grade,
-    },
-    Solved {
-        lesson: String,
-        exercise: usize,
-        stars: u8,
-    },
+    Seat { game: Box<Game>, setup: Box<NewGame>, begin: Begin },
+    KeepArray { name: String, text: String },
+    Tried { item: PracticeItem, grade: Grade },
+    Solved { lesson: String, exercise: usize, stars: u8 },
     PuzzleOver(PuzzleOutcome),
 }
 

@@ -1,5 +1,7 @@
 //! What a new game is to be: who plays it, and with which odds.
 
+use std::collections::BTreeMap;
+
 use nestmate_core::game::Control;
 use nestmate_core::geometry::{Cell, CellSet};
 use nestmate_core::position::{Position, TextError};
@@ -78,20 +80,14 @@ pub struct Odds {
 /// What a side can begin without: all its pieces but the royal one, by kind and lattice, in the order of the definition.
 pub fn odds(variant: &Variant, side: Side) -> Vec<Odds> {
     let Ok(start) = rules::start(variant) else { return Vec::new() };
-    let mut found: Vec<(Option<usize>, KindId, Vec<Cell>)> = Vec::new();
+    let mut found: BTreeMap<(Option<usize>, KindId), Vec<Cell>> = BTreeMap::new();
     for cell in start.pieces(side).iter() {
         let kind = start.at(cell).kind();
-        let layer = variant.layer_of_piece(kind, cell);
-        if variant.kind(kind).royal {
-            continue;
-        }
-        match found.iter_mut().find(|known| (known.0, known.1) == (layer, kind)) {
-            Some(known) => known.2.push(cell),
-            None => found.push((layer, kind, vec![cell])),
+        if !variant.kind(kind).royal {
+            found.entry((variant.layer_of_piece(kind, cell), kind)).or_default().push(cell);
         }
     }
-    found.sort_by_key(|&(layer, kind, _)| (layer, kind));
-    let named = |(layer, kind, mut cells): (Option<usize>, KindId, Vec<Cell>)| {
+    let named = |((layer, kind), mut cells): ((Option<usize>, KindId), Vec<Cell>)| {
         cells.sort_by_key(|&cell| rightward(variant, side, cell));
         Odds { kind, layer, cells: cells.into_iter().map(|cell| variant.board.grid.name(cell)).collect() }
     };

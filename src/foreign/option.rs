@@ -30,29 +30,13 @@ pub struct EngineOption {
     pub sort: OptionSort,
 }
 
+/// What an option can be, `default` at first. A text may be a path; a button is something that is done at once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OptionSort {
-    Check {
-        /// What it is at first.
-        default: bool,
-    },
-    Spin {
-        /// What it is at first.
-        default: i64,
-        least: i64,
-        most: i64,
-    },
-    Combo {
-        /// What it is at first.
-        default: String,
-        choices: Vec<String>,
-    },
-    /// A text, such as a path.
-    Text {
-        /// What it is at first.
-        default: String,
-    },
-    /// Something that is done at once.
+    Check { default: bool },
+    Spin { default: i64, least: i64, most: i64 },
+    Combo { default: String, choices: Vec<String> },
+    Text { default: String },
     Button,
 }
 

@@ -218,13 +218,11 @@ impl Allowance {
     }
 }
 
+/// To move, or to look at the position until it is stopped, and to tell the best lines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ForeignAim {
     Move(Allowance),
-    /// To look at the position until it is stopped, and to tell the best lines.
-    Look {
-        lines: usize,
-    },
+    Look { lines: usize },
 }
 
 /// The line of a game from its start to a position.

@@ -8,9 +8,10 @@ use nestmate_text::words::Language;
 
 use super::convert::Form;
 use super::failure::exit_codes;
-use super::opened::{language, place, place_or_typo, theme};
+use super::matches::MatchArgs;
+use super::opened::{language, place, place_or_typo};
+use super::puzzles::PuzzleArgs;
 use crate::arena::SelfPlay;
-use crate::puzzles::Theme;
 
 /// Plays and teaches nested chess variants. Without a command it opens the window.
 #[derive(Parser, Debug)]
@@ -395,96 +396,4 @@ fn shard(text: &str) -> Result<(u64, u64), String> {
     let numbers = text.split_once('/').and_then(|(which, of)| Some((which.parse::<u64>().ok()?, of.parse::<u64>().ok()?)));
     let numbers = numbers.filter(|&(which, of)| 1 <= which && which <= of).map(|(which, of)| (which - 1, of));
     numbers.ok_or_else(|| format!("'{text}' is no share; write the number of the share and how many there are, as 2/8"))
-}
-
-#[derive(Arguments, Debug)]
-pub struct MatchArgs {
-    /// Id of the game.
-    pub game: String,
-    /// The first player.
-    #[arg(long, default_value = "self", value_name = "PLAYER")]
-    pub first: String,
-    /// The second player.
-    #[arg(long, default_value = "self", value_name = "PLAYER")]
-    pub second: String,
-    /// Games to play. Each opening is played twice, with colours swapped, and no two openings are alike; a player against itself plays each
-    /// once, because the second game would repeat the first.
-    #[arg(long, default_value_t = 100, value_parser = RangedU64ValueParser::<usize>::new().range(1..))]
-    pub games: usize,
-    /// Random plies before the players begin; a few more where there are not enough different openings of that length. With 0 all games begin
-    /// from the starting position, and deterministic players repeat the same game.
-    #[arg(long, default_value_t = 8, value_name = "PLIES")]
-    pub openings: usize,
-    /// Clock: seconds per player, and seconds added for each move.
-    #[arg(long, value_name = "3+0.05")]
-    pub tc: Option<String>,
-    /// Milliseconds for each move.
-    #[arg(long, value_name = "MS")]
-    pub time: Option<u64>,
-    /// Positions to search for each move.
-    #[arg(long)]
-    pub nodes: Option<u64>,
-    /// Plies to look ahead.
-    #[arg(long)]
-    pub depth: Option<u32>,
-    /// Games to play at once.
-    #[arg(long, default_value_t = 2)]
-    pub concurrency: usize,
-    /// Ends the match as soon as a sequential test (SPRT) has decided between two Elo differences.
-    #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
-    pub sprt: Option<String>,
-    /// Random seed.
-    #[arg(long, default_value_t = 1)]
-    pub seed: u64,
-    /// A file to add the games to.
-    #[arg(long, value_name = "FILE")]
-    pub save: Option<PathBuf>,
-    /// Plies after which a game is drawn.
-    #[arg(long, default_value_t = 600, value_name = "PLIES")]
-    pub longest: usize,
-    /// Milliseconds by which a player may exceed the clock.
-    #[arg(long, default_value_t = 50, value_name = "MS")]
-    pub margin: u64,
-}
-
-#[derive(Arguments, Debug)]
-pub struct PuzzleArgs {
-    /// Id of the game.
-    pub game: String,
-    /// The file to add the puzzles to.
-    #[arg(long, value_name = "FILE", required_unless_present_any = ["check", "print"])]
-    pub out: Option<PathBuf>,
-    /// Games that the engine plays against itself.
-    #[arg(long, default_value_t = 100, value_parser = RangedU64ValueParser::<usize>::new().range(1..))]
-    pub games: usize,
-    /// Uses the games of this file instead; games of other rules are left out.
-    #[arg(long, value_name = "FILE", conflicts_with = "games")]
-    pub from: Option<PathBuf>,
-    /// Puzzles that the file should have.
-    #[arg(long, default_value_t = 100, value_name = "N")]
-    pub wanted: usize,
-    /// Positions to search for each move of a puzzle; ten times as many for the check.
-    #[arg(long, default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..))]
-    pub nodes: u64,
-    /// Games to search at once.
-    #[arg(long, default_value_t = 1)]
-    pub threads: usize,
-    /// Random seed of the games.
-    #[arg(long, default_value_t = 1)]
-    pub seed: u64,
-    /// A file to add the engine's games to.
-    #[arg(long, value_name = "FILE", conflicts_with = "from")]
-    pub record: Option<PathBuf>,
-    /// Checks puzzles of this file with ten times the nodes instead, and prints how many hold.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["out", "from", "record"])]
-    pub check: Option<PathBuf>,
-    /// Writes a page of the program's own puzzles instead, from easy to hard, with the solutions and their reasons at its end.
-    #[arg(long, value_name = "FILE.html", conflicts_with_all = ["out", "from", "record", "check"])]
-    pub print: Option<PathBuf>,
-    /// The theme of the puzzles to print, such as fork or mate-in-2.
-    #[arg(long, value_name = "THEME", requires = "print", value_parser = theme)]
-    pub theme: Option<Theme>,
-    /// Puzzles to check, from all over the file.
-    #[arg(long, default_value_t = 20, value_name = "N", requires = "check")]
-    pub sample: usize,
 }

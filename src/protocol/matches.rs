@@ -5,11 +5,13 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use clap::Args as Arguments;
+use clap::builder::RangedU64ValueParser;
 use nestmate_core::rules;
 use nestmate_core::variant::{Library, Variant, WeightsDef};
 use nestmate_engine::{Memory, Skill};
 
-use super::args::{LearnArgs, MatchArgs};
+use super::args::LearnArgs;
 use super::commands::variant;
 use super::failure::{Failure, of_file, unwritten};
 use super::printed::error_stream;
@@ -21,6 +23,57 @@ use crate::arena::{
 use crate::networks::{network_file, place_for_network};
 use crate::saying::Saying;
 use crate::{arena, storage};
+
+// No comment of its own: clap would take it for what the command does.
+#[derive(Arguments, Debug)]
+pub struct MatchArgs {
+    /// Id of the game.
+    pub game: String,
+    /// The first player.
+    #[arg(long, default_value = "self", value_name = "PLAYER")]
+    pub first: String,
+    /// The second player.
+    #[arg(long, default_value = "self", value_name = "PLAYER")]
+    pub second: String,
+    /// Games to play. Each opening is played twice, with colours swapped, and no two openings are alike; a player against itself plays each
+    /// once, because the second game would repeat the first.
+    #[arg(long, default_value_t = 100, value_parser = RangedU64ValueParser::<usize>::new().range(1..))]
+    pub games: usize,
+    /// Random plies before the players begin; a few more where there are not enough different openings of that length. With 0 all games begin
+    /// from the starting position, and deterministic players repeat the same game.
+    #[arg(long, default_value_t = 8, value_name = "PLIES")]
+    pub openings: usize,
+    /// Clock: seconds per player, and seconds added for each move.
+    #[arg(long, value_name = "3+0.05")]
+    pub tc: Option<String>,
+    /// Milliseconds for each move.
+    #[arg(long, value_name = "MS")]
+    pub time: Option<u64>,
+    /// Positions to search for each move.
+    #[arg(long)]
+    pub nodes: Option<u64>,
+    /// Plies to look ahead.
+    #[arg(long)]
+    pub depth: Option<u32>,
+    /// Games to play at once.
+    #[arg(long, default_value_t = 2)]
+    pub concurrency: usize,
+    /// Ends the match as soon as a sequential test (SPRT) has decided between two Elo differences.
+    #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
+    pub sprt: Option<String>,
+    /// Random seed.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// A file to add the games to.
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    /// Plies after which a game is drawn.
+    #[arg(long, default_value_t = 600, value_name = "PLIES")]
+    pub longest: usize,
+    /// Milliseconds by which a player may exceed the clock.
+    #[arg(long, default_value_t = 50, value_name = "MS")]
+    pub margin: u64,
+}
 
 const NODES: u64 = 10_000;
 

@@ -9,9 +9,10 @@ use nestmate_core::game::Step;
 use nestmate_core::variant::{Library, Variant};
 use nestmate_text::Rulebook;
 
-use super::args::{self, FilmArgs, LookArgs, PuzzleArgs, ShotArgs};
+use super::args::{self, FilmArgs, LookArgs, ShotArgs};
 use super::commands;
 use super::failure::{Failure, of_file, unwritten};
+use super::puzzles::PuzzleArgs;
 use crate::app::{Folded, LayerState, Opened, ReadContext, Scene, read_file, ways_to_fold};
 use crate::puzzles;
 use crate::storage;

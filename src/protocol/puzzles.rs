@@ -1,29 +1,76 @@
 //! Puzzles from the command line: found, and looked at again.
 
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
+use clap::Args as Arguments;
+use clap::builder::RangedU64ValueParser;
 use nestmate_core::game::{Game, record_text};
 use nestmate_core::variant::{HouseRules, Library, Variant};
 
-use super::args::PuzzleArgs;
 use super::commands::variant;
 use super::convert::each_game;
 use super::failure::{Failure, of_file, unwritten};
+use super::opened::theme;
 use super::pictures;
 use super::work::{Interrupt, Saved};
 use crate::app::ReadContext;
 use crate::arena::{GameSource, Harvest, HuntedGame, PuzzleHunt, doubtful};
-use crate::puzzles::{self, LEVELS, PuzzleFile};
+use crate::puzzles::{self, LEVELS, PuzzleFile, Theme};
 use crate::saying::Saying;
 use crate::storage;
 
 /// The longest file of puzzles that is read, in bytes.
 const LONGEST: usize = 64 << 20;
+
+// No comment of its own: clap would take it for what the command does.
+#[derive(Arguments, Debug)]
+pub struct PuzzleArgs {
+    /// Id of the game.
+    pub game: String,
+    /// The file to add the puzzles to.
+    #[arg(long, value_name = "FILE", required_unless_present_any = ["check", "print"])]
+    pub out: Option<PathBuf>,
+    /// Games that the engine plays against itself.
+    #[arg(long, default_value_t = 100, value_parser = RangedU64ValueParser::<usize>::new().range(1..))]
+    pub games: usize,
+    /// Uses the games of this file instead; games of other rules are left out.
+    #[arg(long, value_name = "FILE", conflicts_with = "games")]
+    pub from: Option<PathBuf>,
+    /// Puzzles that the file should have.
+    #[arg(long, default_value_t = 100, value_name = "N")]
+    pub wanted: usize,
+    /// Positions to search for each move of a puzzle; ten times as many for the check.
+    #[arg(long, default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub nodes: u64,
+    /// Games to search at once.
+    #[arg(long, default_value_t = 1)]
+    pub threads: usize,
+    /// Random seed of the games.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// A file to add the engine's games to.
+    #[arg(long, value_name = "FILE", conflicts_with = "from")]
+    pub record: Option<PathBuf>,
+    /// Checks puzzles of this file with ten times the nodes instead, and prints how many hold.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["out", "from", "record"])]
+    pub check: Option<PathBuf>,
+    /// Writes a page of the program's own puzzles instead, from easy to hard, with the solutions and their reasons at its end.
+    #[arg(long, value_name = "FILE.html", conflicts_with_all = ["out", "from", "record", "check"])]
+    pub print: Option<PathBuf>,
+    /// The theme of the puzzles to print, such as fork or mate-in-2.
+    #[arg(long, value_name = "THEME", requires = "print", value_parser = theme)]
+    pub theme: Option<Theme>,
+    /// Puzzles to check, from all over the file.
+    #[arg(long, default_value_t = 20, value_name = "N", requires = "check")]
+    pub sample: usize,
+}
 
 pub(super) fn run(library: &Library, args: &PuzzleArgs, out: &mut dyn Write, err: &mut dyn Write) -> Result<ExitCode, Failure> {
     let variant = variant(library, &args.game)?;
@@ -117,14 +164,12 @@ fn read(variant: &Variant, file: &Path) -> Result<PuzzleFile, Failure> {
 
 fn table(harvest: &Harvest) -> String {
     let puzzles = &harvest.puzzles;
-    let mut themes: Vec<(String, usize)> = Vec::new();
-    for key in puzzles.iter().flat_map(|puzzle| &puzzle.themes).map(|theme| theme.key()) {
-        match themes.iter_mut().find(|(known, _)| *known == key) {
-            Some((_, count)) => *count += 1,
-            None => themes.push((key, 1)),
-        }
+    let mut themes: BTreeMap<String, usize> = BTreeMap::new();
+    for theme in puzzles.iter().flat_map(|puzzle| &puzzle.themes) {
+        *themes.entry(theme.key()).or_default() += 1;
     }
-    themes.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
+    let mut themes: Vec<(String, usize)> = themes.into_iter().collect();
+    themes.sort_by_key(|known| Reverse(known.1));
     let levels = LEVELS.map(|level| format!("{level}: {}", puzzles.iter().filter(|puzzle| puzzle.level == level).count()));
     let themes = themes.into_iter().map(|(key, count)| format!("{key} {count}"));
     let (levels, themes): (Vec<String>, Vec<String>) = (levels.collect(), themes.collect());

@@ -54,22 +54,12 @@ pub struct OwnMistake {
     pub worth: Verdict,
 }
 
+/// What is practised. A puzzle of a file of the user's own may be gone by the time that it comes back.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum PracticeItem {
-    Exercise {
-        game: String,
-        lesson: String,
-        exercise: usize,
-    },
-    Puzzle {
-        game: String,
-        id: String,
-    },
-    /// A puzzle of a file of the user's own, which may be gone by the time that it comes back.
-    OwnPuzzle {
-        game: String,
-        line: String,
-    },
+    Exercise { game: String, lesson: String, exercise: usize },
+    Puzzle { game: String, id: String },
+    OwnPuzzle { game: String, line: String },
     Mistake(Box<OwnMistake>),
 }
 

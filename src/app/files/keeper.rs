@@ -194,10 +194,6 @@ impl Keeper {
         }
     }
 
-    pub(in crate::app) fn draft(&mut self, draft: Option<&str>) {
-        self.writer.draft(draft.unwrap_or_default().to_owned());
-    }
-
     pub(in crate::app) fn poll(&mut self) -> Vec<Written> {
         let written = self.writer.poll();
         self.unsaved |= written.iter().any(Written::is_unsaved);

@@ -98,7 +98,7 @@ impl App {
 
     pub(super) fn keep_draft(&mut self, draft: Option<String>) {
         if self.catalogue.set_draft(draft) {
-            self.keeper.draft(self.catalogue.draft.as_deref());
+            self.keeper.writer.draft(self.catalogue.draft.clone().unwrap_or_default());
         }
     }
 
@@ -142,7 +142,7 @@ impl App {
             Slot::Progress => self.keeper.writer.progress(self.school.progress.clone()),
             Slot::Practice => self.keeper.writer.practice(self.drill.practice.clone()),
             Slot::Forgetting => self.keeper.writer.forget_progress(self.drill.practice.clone()),
-            Slot::Draft => self.keeper.draft(self.catalogue.draft.as_deref()),
+            Slot::Draft => self.keeper.writer.draft(self.catalogue.draft.clone().unwrap_or_default()),
             // These are told at once.
             Slot::Replaced(_) | Slot::Shelved(_) | Slot::File(..) | Slot::Definition(_) | Slot::Table(_) => {}
         }
