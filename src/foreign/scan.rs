@@ -133,7 +133,8 @@ pub(super) fn follow<'t>(
 /// A mate in n moves is told as this and n, with the sign of the score.
 const MATE: i64 = 100_000;
 
-/// Takes in a line of thinking as the protocol of `XBoard` has it: depth, score, hundredths of a second, nodes and moves. `None` if it is none.
+/// Takes in a line of thinking as the protocol of `XBoard` has it: depth, score, hundredths of a second, nodes and moves.
+/// `None` if it is none.
 pub(super) fn take_thinking(line: &str, game: &GameSoFar, scan: &mut SearchScan<'_>, several: bool) -> Option<()> {
     let (figures, moves) = thinking(line)?;
     let [depth, score, hundredths, nodes] = figures;

@@ -114,7 +114,8 @@ impl ForeignWorker {
         }
     }
 
-    /// The next answer, with the number that [`ForeignWorker::go`] gave its job. Those of earlier jobs are told too: an engine that did not stop has failed, whoever asks.
+    /// The next answer, with the number that [`ForeignWorker::go`] gave its job. Those of earlier jobs are told too: an
+    /// engine that did not stop has failed, whoever asks.
     pub fn poll(&mut self) -> Option<(u64, ForeignNews)> {
         loop {
             let (generation, news) = self.task.next()?;
