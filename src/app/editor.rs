@@ -180,9 +180,8 @@ impl Editor {
             Sketch::Swap => self.step(Draft::swap),
             Sketch::Undo if !self.undo() => return Effects::refuse(told!("nothing-to-undo")),
             Sketch::Redo if !self.redo() => return Effects::refuse(told!("nothing-to-redo")),
-            Sketch::Undo | Sketch::Redo => {}
             // What is dragged off the board has been put nowhere by whoever holds it.
-            Sketch::Discard | Sketch::Leave | Sketch::Play | Sketch::Analyse | Sketch::Keep(_) => {}
+            Sketch::Undo | Sketch::Redo | Sketch::Discard | Sketch::Leave | Sketch::Play | Sketch::Analyse | Sketch::Keep(_) => {}
         }
         Effects::none()
     }

@@ -36,8 +36,9 @@ pub(in crate::app) struct GameTexts<R> {
     /// How much is read at first, and how long a game can be.
     chunk: usize,
     longest: usize,
-    /// What reads UTF-16, once it is known whether the text is that.
-    utf16: Option<Option<Decoder>>,
+    begun: bool,
+    /// What reads it, if it is UTF-16.
+    utf16: Option<Decoder>,
     /// What has been read and is not decoded: part of a letter.
     raw: Vec<u8>,
     text: String,
@@ -56,7 +57,7 @@ impl<R: Read> GameTexts<R> {
 
     fn within(source: R, chunk: usize, longest: usize) -> Self {
         let (raw, text, parts) = (Vec::new(), String::new(), VecDeque::new());
-        Self { source, chunk, longest, utf16: None, raw, text, parts, rest: 0, lines: 0, bytes: 0, over: false }
+        Self { source, chunk, longest, begun: false, utf16: None, raw, text, parts, rest: 0, lines: 0, bytes: 0, over: false }
     }
 
     /// Reads on until another game is whole. As much again is read as there is of one already, so that a long one is not looked through
@@ -79,8 +80,10 @@ impl<R: Read> GameTexts<R> {
     }
 
     fn decode(&mut self) {
-        let utf16 = || storage::utf16(&self.raw).map(Encoding::new_decoder_without_bom_handling);
-        if let Some(decoder) = self.utf16.get_or_insert_with(utf16) {
+        if !std::mem::replace(&mut self.begun, true) {
+            self.utf16 = storage::utf16(&self.raw).map(Encoding::new_decoder_without_bom_handling);
+        }
+        if let Some(decoder) = &mut self.utf16 {
             self.text.reserve(decoder.max_utf8_buffer_length(self.raw.len()).unwrap_or_default());
             // There is room for all of it.
             let _ = decoder.decode_to_string(&self.raw, &mut self.text, self.over);
