@@ -176,13 +176,11 @@ fn press(kept: &mut Option<KeptEngine>, button: &str) {
 /// The engine of a job, started and told of the game as far as that is not done.
 fn ready<'a>(kept: &'a mut Option<KeptEngine>, job: &ForeignJob, flags: &JobFlags) -> Result<&'a mut dyn ForeignEngine, ForeignFault> {
     let fits = |kept: &KeptEngine| kept.protocol == job.protocol && kept.engine == job.engine;
-    let known = kept.take().filter(fits);
-    let mut running = match known {
-        Some(known) => known,
-        None => {
-            let running = job.protocol.start(&job.engine, &flags.off)?;
-            KeptEngine { running, protocol: job.protocol, engine: job.engine.clone(), game: None }
-        }
+    let mut running = if let Some(known) = kept.take().filter(fits) {
+        known
+    } else {
+        let running = job.protocol.start(&job.engine, &flags.off)?;
+        KeptEngine { running, protocol: job.protocol, engine: job.engine.clone(), game: None }
     };
     let game = Some((job.serial, job.game.variant.id.clone()));
     if running.game != game {
