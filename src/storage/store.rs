@@ -205,7 +205,9 @@ impl Store {
     pub fn write_progress(&self, progress: &Progress) -> io::Result<()> {
         let _held = self.shared.hold();
         let mut progress = progress.clone();
-        known(&self.lessons, Progress::read).iter().for_each(|known| progress.merge(known));
+        if let Some(known) = known(&self.lessons, Progress::read) {
+            progress.merge(&known);
+        }
         write_own(&self.lessons, progress.text().as_bytes())
     }
 
@@ -213,7 +215,9 @@ impl Store {
         self.practice.parent().map_or(Ok(()), make_own_folder)?;
         let _held = self.shared.hold();
         let mut practice = practice.clone();
-        known(&self.practice, Practice::read).iter().for_each(|known| practice.merge(known));
+        if let Some(known) = known(&self.practice, Practice::read) {
+            practice.merge(&known);
+        }
         write_own(&self.practice, practice.text().as_bytes())
     }
 
