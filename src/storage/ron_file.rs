@@ -1,6 +1,6 @@
 //! What the program's own RON files have in common: a format's name, a version, and errors with their places.
 
-use nestmate_core::variant::{Report, scan, unreadable};
+use nestmate_core::variant::{Report, byte_at, scan};
 use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
 use serde::Serialize;
@@ -45,9 +45,7 @@ pub(super) fn read<T: DeserializeOwned>(
     }
     options().from_str(text).map_err(|error| {
         let at = error.span.start;
-        let line_start = text.split_inclusive('\n').take(at.line.saturating_sub(1)).map(str::len).sum::<usize>();
-        let in_line = text[line_start..].chars().take(at.col.saturating_sub(1)).map(char::len_utf8).sum::<usize>();
-        let place = line_start + in_line;
-        report(place..place + 1, FileFault::Unreadable(unreadable(error.code)))
+        let place = byte_at(text, at.line, at.col);
+        report(place..place + 1, FileFault::Unreadable(error.code))
     })
 }

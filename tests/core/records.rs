@@ -210,7 +210,7 @@ fn what_is_wrong_with_a_file_is_told_with_its_place() {
     assert_eq!(wrong("version: 2", "vision: 1").2, FileFault::NoVersion);
     tell("format: \"nestmate game\"", "format: \"nestmate settings\"", FileFault::Format("nestmate game"));
     tell("move: \"e7e5\"", "move: \"e7e6q\"", FileFault::Move(MoveError::NotLegal { text: "e7e6q".to_owned() }));
-    tell("move: \"e7e5\"", "move: 5", FileFault::Unreadable(Unreadable::Text));
+    tell("move: \"e7e5\"", "move: 5", FileFault::Unreadable(Unreadable::ExpectedString));
     tell("place: 2", "place: 3", FileFault::NoPlace);
     tell("(move: \"e7e5\")", "(move: \"e7e5\", after: 7)", FileFault::NoParent);
     let short = FieldFault::Board(BoardFault::Rank(7, RankFault::Fewer { given: 7, count: 8 }));

@@ -29,7 +29,6 @@ mod salvage;
 pub mod schema;
 mod shuffle;
 mod tokens;
-mod unreadable;
 mod validate;
 mod warnings;
 mod whereabouts;
@@ -45,7 +44,7 @@ pub use complete::{Completion, begun_letters, completion};
 pub(crate) use conduct::{Care, Counting};
 pub use conduct::{Royalty, Trading};
 pub use design::{Design, DesignPart, DrawnWay, StartToken, UndrawnWay};
-pub use fault::{BoardFault, Fault, PieceFault, RankFault, RegionFault, RuleFault, StartFault};
+pub use fault::{BoardFault, Fault, PieceFault, RankFault, RegionFault, RuleFault, StartFault, Unreadable};
 pub(crate) use goals::ImpasseGoal;
 pub use goals::PassedGoal;
 pub use house::{HouseRules, Switch};
@@ -53,7 +52,7 @@ pub use library::{Family, Inherited, Library, MAX_FILE, NestedText, Shipped, Sou
 pub use nest::{NestFault, NestWords};
 pub use paths::PathMode;
 pub use pieces::{Kind, KindId, KindSet, MAX_KINDS, Piece, Reserve, Side};
-pub use problem::{BREAKS, Problem, Report, Unplayable, line_breaks};
+pub use problem::{BREAKS, Problem, Report, Unplayable, byte_at, line_breaks};
 pub use rows::{Moves, Ray};
 pub use schema::{
     Base, FULL_SKILL, Holder, KnownAs, Look, Lot, Notation, NoteDef, Only, Phases, PieceWeightsDef, Rule, SPACED_LEVELS, STANDARD, Sides,
@@ -61,7 +60,6 @@ pub use schema::{
 };
 pub use shuffle::Shuffle;
 pub use tokens::{Token, TokenKind, is_of_word, tokens};
-pub use unreadable::{Needed, Unreadable, unreadable};
 pub use warnings::Warning;
 pub use whereabouts::Whereabouts;
 

@@ -7,7 +7,7 @@ use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{Context, EventFilter, Id, Memory, ScrollArea, TextBuffer, TextEdit, TextStyle, Ui};
 use nestmate_core::rules::Flaw;
-use nestmate_core::variant::{Library, Report, Source, is_of_word};
+use nestmate_core::variant::{Library, Report, Source, byte_at, is_of_word};
 use nestmate_text::words::say;
 
 use super::completer::{Completer, FieldState};
@@ -114,8 +114,7 @@ impl TextEditor {
 
     /// Puts another word in the place of one, near a line and a column, both from 1; whether it is there.
     pub(super) fn mend(&mut self, ctx: &Context, (line, column): (usize, usize), wrong: &str, right: &str) -> bool {
-        let starts = self.text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum::<usize>();
-        let at = starts + self.text[starts..].chars().take(column.saturating_sub(1)).map(char::len_utf8).sum::<usize>();
+        let at = byte_at(&self.text, line, column);
         let whole = |from: usize| {
             let before = self.text[..from].chars().next_back().is_some_and(is_of_word);
             !before && !self.text[from + wrong.len()..].starts_with(is_of_word)

@@ -3,12 +3,11 @@
 
 use std::ops::Range;
 
-use super::fault::{Fault, PieceFault, RegionFault};
+use super::fault::{Fault, PieceFault, RegionFault, Unreadable};
 use super::library::{Library, Source};
 use super::locate::{TextNode, scan};
 use super::schema::{VariantDef, options};
 use super::tokens::{Token, TokenKind, is_of_word, tokens};
-use super::unreadable::{Unreadable, unreadable};
 
 /// A word that no definition knows, and a sign that is neither a piece's letter nor a region's name.
 const NO_WORD: &str = "no_such_word";
@@ -109,10 +108,10 @@ fn is_open(text: &str, token: &Token) -> bool {
 fn word(text: &str, around: &Surroundings<'_>, at: usize) -> Option<Completion> {
     let span = around.token.as_ref().map_or(at..at, |token| token.span.clone());
     let probe = [around.opened.concat().as_str(), &text[around.part..span.start], NO_WORD].concat();
-    let (known, names_field) = match unreadable(options().from_str::<Vec<VariantDef>>(&probe).err()?.code) {
-        Unreadable::Field { name, known } if name == NO_WORD => (known, true),
-        Unreadable::Word { name, known } if name == NO_WORD => (known, false),
-        Unreadable::Boolean => (["true", "false"].as_slice(), false),
+    let (known, names_field) = match options().from_str::<Vec<VariantDef>>(&probe).err()?.code {
+        Unreadable::NoSuchStructField { expected, found, .. } if found == NO_WORD => (expected, true),
+        Unreadable::NoSuchEnumVariant { expected, found, .. } if found == NO_WORD => (expected, false),
+        Unreadable::ExpectedBoolean => (["true", "false"].as_slice(), false),
         _ => return None,
     };
     let free = known.iter().filter(|word| !(names_field && around.others.contains(word)));
@@ -172,8 +171,8 @@ fn closing(text: &str) -> String {
 /// The games of a text that one of them is based on, each before what is based on it: all others would only take time.
 fn bases(text: &str, root: &TextNode, game: &TextNode) -> String {
     let told = |node: &TextNode, field: &str| {
-        let value = node.named().find(|(name, _)| *name == field).map(|(_, value)| value.span.clone())?;
-        Some(text[value].trim_matches('"').to_owned())
+        let value = node.field(field)?;
+        Some(text[value.span.clone()].trim_matches('"').to_owned())
     };
     let (mut bases, mut at) = (String::new(), game);
     while let Some(base) = told(at, "based_on") {

@@ -1,6 +1,7 @@
 //! What can be wrong with a definition, as data. Sentences are made of it in `saying`.
 
-use super::unreadable::Unreadable;
+/// Why a text cannot be read as RON.
+pub use ron::Error as Unreadable;
 
 /// What is wrong with a definition file, or with a game in it.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -27,18 +27,17 @@ impl TextNode {
         self.parts.iter().filter_map(|(name, node)| Some((name.as_deref()?, node)))
     }
 
+    pub(crate) fn field(&self, name: &str) -> Option<&Self> {
+        self.named().find(|(known, _)| *known == name).map(|(_, node)| node)
+    }
+
     /// The value at a path such as `pieces[3].moves[0].step`, or the nearest value around it.
     pub fn find(&self, path: &str) -> &Self {
         let mut node = self;
         for part in path.split(['.', '[', ']']).filter(|part| !part.is_empty()) {
-            let next = match part.parse::<usize>() {
-                Ok(index) => node.parts.get(index).map(|(_, node)| node),
-                Err(_) => node.parts.iter().find(|(name, _)| name.as_deref() == Some(part)).map(|(_, node)| node),
-            };
-            match next {
-                Some(next) => node = next,
-                None => break,
-            }
+            let next = part.parse().map_or_else(|_| node.field(part), |index| node.entries().nth(index));
+            let Some(next) = next else { break };
+            node = next;
         }
         node
     }

@@ -82,6 +82,13 @@ pub fn line_breaks(text: &str) -> usize {
     text.bytes().enumerate().filter(|&place| alone(place)).count()
 }
 
+/// The byte of a text at a line and a column in characters, both from 1.
+pub fn byte_at(text: &str, line: usize, column: usize) -> usize {
+    let line_start: usize = text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum();
+    let in_line: usize = text[line_start..].chars().take(column.saturating_sub(1)).map(char::len_utf8).sum();
+    line_start + in_line
+}
+
 fn floor_boundary(text: &str, mut at: usize) -> usize {
     at = at.min(text.len());
     while !text.is_char_boundary(at) {

@@ -8,8 +8,7 @@ use std::ops::Range;
 use super::fault::Fault;
 use super::library::{Source, located, parse};
 use super::locate::TextNode;
-use super::problem::{Problem, Report};
-use super::unreadable::unreadable;
+use super::problem::{Problem, Report, byte_at};
 use super::validate::validate;
 
 const MAX_REPORTS: usize = 200;
@@ -119,9 +118,6 @@ fn try_alone(source: &Source, span: &Range<usize>, head: &str, tail: &str, game:
     let text = format!("{head}{}{tail}", &source.text[span.clone()]);
     let error = parse(&text).err()?;
     let at = error.span.start;
-    let line_start = text.split_inclusive('\n').take(at.line.saturating_sub(1)).map(str::len).sum::<usize>();
-    let in_line = text[line_start..].chars().take(at.col.saturating_sub(1)).map(char::len_utf8).sum::<usize>();
-    let offset = (line_start + in_line).saturating_sub(head.len()).min(span.len());
-    let place = span.start + offset;
-    Some(Report::new(&source.name, &source.text, place..place + 1, game, Fault::Unreadable(unreadable(error.code))))
+    let place = span.start + byte_at(&text, at.line, at.col).saturating_sub(head.len()).min(span.len());
+    Some(Report::new(&source.name, &source.text, place..place + 1, game, Fault::Unreadable(error.code)))
 }

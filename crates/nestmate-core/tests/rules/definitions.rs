@@ -84,7 +84,7 @@ fn problems_name_line_and_column() {
         ("id: \"mine\"", "id: \"mine\", sides: (\"Red\", \" \")", 3, 28, Fault::SideUnnamed),
         ("id: \"mine\"", "id: \"mine\", sides: (\"Red\", \"Red\")", 3, 28, Fault::SidesAlike(text("Red"))),
         ("files: 5, ranks: 5", "files: 50, ranks: 5", 5, 16, Fault::Board(50, 5)),
-        ("files: 5, ranks: 5", "files: 5, ranks: -5", 5, 35, Fault::Unreadable(Unreadable::Range)),
+        ("files: 5, ranks: 5", "files: 5, ranks: -5", 5, 35, Fault::Unreadable(Unreadable::IntegerOutOfBounds)),
         ("ranks: 5)", "ranks: 5, river: (2, 4))", 5, 44, Fault::River(2, 4)),
         ("ranks: 5)", "ranks: 5, river: (5, 6))", 5, 44, Fault::River(5, 6)),
         ("Ranks([5])", "Ranks([6])", 6, 27, Fault::Region(RegionFault::Rank { rank: 6, last: 5 })),
@@ -142,10 +142,10 @@ fn unknown_names_come_with_those_that_are_known() {
         other => panic!("{to}: {other:#?}"),
     };
     let (line, column, field) = unreadable("rules:", "ruels:");
-    assert!(matches!(field, Unreadable::Field { name, known } if name == "ruels" && known.contains(&"rules")));
+    assert!(matches!(field, Unreadable::NoSuchStructField { found, expected, .. } if found == "ruels" && expected.contains(&"rules")));
     assert_eq!((line, column), (14, 16));
     let (line, column, word) = unreadable("Slide(", "Slid(");
-    assert!(matches!(word, Unreadable::Word { name, known } if name == "Slid" && known.contains(&"Slide")));
+    assert!(matches!(word, Unreadable::NoSuchEnumVariant { found, expected, .. } if found == "Slid" && expected.contains(&"Slide")));
     assert_eq!((line, column), (10, 49));
 }
 
