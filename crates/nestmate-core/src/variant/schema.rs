@@ -281,6 +281,10 @@ pub struct InnerDef {
     pub pieces_only: bool,
 }
 
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
 /// RON as definitions use it: fields that may be left out are written without `Some`.
 pub(in crate::variant) fn options() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES)

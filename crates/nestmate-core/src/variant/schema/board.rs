@@ -104,12 +104,6 @@ pub enum Region {
     Not(Box<Region>),
 }
 
-impl Region {
-    pub(super) fn is_all(&self) -> bool {
-        *self == Self::All
-    }
-}
-
 /// Parity of a file or rank counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Parity {

@@ -85,11 +85,7 @@ pub enum Sides {
 impl Sides {
     /// Whether a side's pieces are meant.
     pub fn has(self, side: Side) -> bool {
-        match self {
-            Self::Both => true,
-            Self::White => side == Side::White,
-            Self::Black => side == Side::Black,
-        }
+        self.only().is_none_or(|only| only == side)
     }
 
     pub(in crate::variant) fn each(self) -> impl Iterator<Item = Side> {
@@ -103,10 +99,5 @@ impl Sides {
             Self::White => Some(Side::White),
             Self::Black => Some(Side::Black),
         }
-    }
-
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature that serde asks for")]
-    pub(super) fn is_both(&self) -> bool {
-        *self == Self::Both
     }
 }

@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Region;
+use super::{Region, is_default};
 use crate::geometry::{Dirs, Offset};
 
 /// The cells that must be empty for a lame step: one, or several.
@@ -38,7 +38,7 @@ impl ViaDef {
 }
 
 /// One kind of piece.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PieceDef {
     /// The letter of position and move texts: A to Z.
@@ -55,7 +55,7 @@ pub struct PieceDef {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub stands_for: String,
     /// What books say that it is worth, in tenths of a Pawn; 0 where the engine is to say.
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub worth: u16,
     /// Whether it is the royal piece; exactly one of each side.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -80,7 +80,7 @@ pub enum Size {
 }
 
 /// The promoted side of a piece that turns back when captured.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TurnedDef {
     /// Name shown to people.
@@ -95,15 +95,10 @@ pub struct TurnedDef {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub stands_for: String,
     /// What books say that it is worth, in tenths of a Pawn; 0 where the engine is to say.
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub worth: u16,
     /// How it moves.
     pub moves: Vec<MoveDef>,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature that serde asks for")]
-fn is_zero(worth: &u16) -> bool {
-    *worth == 0
 }
 
 /// How a way of moving travels.
@@ -194,7 +189,7 @@ impl MoveDef {
 }
 
 /// The parameters of a way of moving.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reach {
     /// The step: (files, ranks), of which `dirs` chooses images.
@@ -218,10 +213,10 @@ pub struct Reach {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub except: String,
     /// The cells it can be used from.
-    #[serde(default, skip_serializing_if = "Region::is_all")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub from: Region,
     /// The cells it never leaves and never enters from outside.
-    #[serde(default, skip_serializing_if = "Region::is_all")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub within: Region,
     /// No step may have just one of its ends in any of these.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -232,10 +227,6 @@ pub struct Reach {
     /// With `first`: whether it has it only while its side is not in check.
     #[serde(default, skip_serializing_if = "is_default")]
     pub unchecked: bool,
-}
-
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
 }
 
 /// What a way of moving is good for.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Lot, Name, Names, Region, Resolved, Sides, Written};
+use super::{Lot, Name, Names, Region, Resolved, Sides, Written, is_default};
 use crate::geometry::Offset;
 
 /// A rule as a definition writes it.
@@ -39,7 +39,7 @@ pub enum Rule<N: Names = Resolved> {
         /// The pieces that may capture it; those of its own kind where left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<N::Pieces>,
-        #[serde(default, skip_serializing_if = "Sides::is_both")]
+        #[serde(default, skip_serializing_if = "is_default")]
         side: Sides,
     },
     /// The two pieces, both unmoved, pass each other along their rank.
@@ -65,7 +65,7 @@ pub enum Rule<N: Names = Resolved> {
         /// The enemy pieces that capture the king-like piece by replying on its start cell or its partner's new cell, and where from.
         #[serde(default)]
         en_passant: Option<(N::Pieces, N::Cells)>,
-        #[serde(default, skip_serializing_if = "Sides::is_both")]
+        #[serde(default, skip_serializing_if = "is_default")]
         side: Sides,
     },
     /// A piece arriving on `on` becomes one of `to`.
@@ -88,7 +88,7 @@ pub enum Rule<N: Names = Resolved> {
         /// Whether it is what it was again once it is captured.
         #[serde(default)]
         until_captured: bool,
-        #[serde(default, skip_serializing_if = "Sides::is_both")]
+        #[serde(default, skip_serializing_if = "is_default")]
         side: Sides,
     },
     /// In place of a move, one of `pieces` on `on` may become one of `to`: where it stands, or where a piece of the new kind could go from
@@ -217,7 +217,7 @@ pub enum Rule<N: Names = Resolved> {
         /// Whether it wins only if it cannot be captured there at once.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         safe: bool,
-        #[serde(default, skip_serializing_if = "Sides::is_both")]
+        #[serde(default, skip_serializing_if = "is_default")]
         side: Sides,
     },
     /// A player to move who is not in check has won whose royal piece and at least `least` other pieces are on `zone`, if these others and the
