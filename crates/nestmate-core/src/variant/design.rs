@@ -16,10 +16,11 @@ use std::collections::BTreeMap;
 use super::array::{board_text, parse_board};
 use super::nest::all_moves;
 use super::pieces::Side;
-use super::schema::{MoveDef, PieceDef, Reach, Region, RuleDef, Size, Travel, TurnedDef, VariantDef, options, ron, rows};
+use super::schema::{MoveDef, PieceDef, Reach, Region, RuleDef, Travel, TurnedDef, VariantDef, options, ron, rows};
 use super::validate::{cells_of, standard_steps};
 use crate::geometry::{Cell, CellSet, Grid};
 
+use regions::game_of_region;
 pub(super) use rules::without_letter;
 
 pub use moves::{DrawnWay, UndrawnWay};
@@ -45,9 +46,9 @@ pub struct Design {
 }
 
 impl Design {
-    /// The first game of a text, `def` being that game with what it is based on filled in, and `known` the pieces of other games; `None`
-    /// if its board or start cannot be read.
-    pub(super) fn new<'a>(text: &str, def: VariantDef, known: impl Iterator<Item = &'a PieceDef>) -> Option<Self> {
+    /// The first game of a text, `def` being that game with what it is based on filled in, and `known` the games that the program ships;
+    /// `name_of` says what a game is called. `None` if its board or start cannot be read.
+    pub(super) fn new<'a>(text: &str, def: VariantDef, known: &[&VariantDef], name_of: impl Fn(&str) -> Option<&'a str>) -> Option<Self> {
         let board = def.board.as_ref()?;
         let (files, ranks) = board.size();
         let grid = Grid::new(files, ranks)?;
@@ -56,26 +57,16 @@ impl Design {
         let placed = parse_board(field, grid, &all).ok()?;
         let placed =
             placed.into_iter().map(|piece| ((grid.file(piece.cell), grid.rank(piece.cell)), (piece.letter, piece.black, piece.turned)));
-        let worths: Vec<(u16, &[MoveDef])> = known.map(|piece| (piece.worth, piece.moves.as_slice())).collect();
+        let pieces = known.iter().flat_map(|game| game.pieces.iter().flatten());
+        let worths: Vec<(u16, &[MoveDef])> = pieces.map(|piece| (piece.worth, piece.moves.as_slice())).collect();
         let own = def.pieces.iter().flatten().filter(|piece| piece.worth > 0);
         let handed_worths = own.filter(|piece| worths.contains(&(piece.worth, &piece.moves))).map(|piece| piece.letter).collect();
+        let about = def.about.as_deref().unwrap_or_default();
+        let about_another = !about.is_empty() && known.iter().any(|game| game.about.as_deref() == Some(about));
+        let regions = def.regions.iter().flatten().map(|(name, _)| game_of_region(name).0);
+        let region_games = regions.filter_map(|id| Some((id.to_owned(), name_of(id)?.to_owned()))).collect();
         let cells = cells_of(&def, &Region::All).unwrap_or(all);
-        Some(Self {
-            text: text.to_owned(),
-            grid,
-            cells,
-            placed: placed.collect(),
-            def,
-            handed_worths,
-            region_games: Vec::new(),
-            about_another: false,
-        })
-    }
-
-    /// The same, where `about` is said of a game that the program ships, too.
-    pub(super) fn borrowing(self, is_of_another: impl FnOnce(&str) -> bool) -> Self {
-        let about_another = !self.about().is_empty() && is_of_another(self.about());
-        Self { about_another, ..self }
+        Some(Self { text: text.to_owned(), grid, cells, placed: placed.collect(), handed_worths, region_games, about_another, def })
     }
 
     /// The id of the game.
@@ -209,14 +200,16 @@ impl Design {
         let new = PieceDef { letter, royal: false, ..piece.clone() };
         let mut design = self.with_own_pieces()?;
         design.text = text::with_new_entry(&design.text, "pieces", &ron(&new))?;
-        let mut layers = self.def.layers.clone().unwrap_or_default();
-        for layer in &mut layers {
-            layer.pieces.push(letter);
-        }
-        if !layers.is_empty() {
-            design.text = text::with_field(&design.text, "layers", &rows(&layers))?;
-        }
+        design = design.with_layers(|pieces| pieces.push(letter))?;
         if new.turned.is_some() { design.with_turning(letter).map(Self::into_text) } else { Some(design.text) }
+    }
+
+    /// The same with the letters of each layer changed.
+    fn with_layers(self, change: impl Fn(&mut String)) -> Option<Self> {
+        let mut layers = self.def.layers.clone().unwrap_or_default();
+        layers.iter_mut().for_each(|layer| change(&mut layer.pieces));
+        let text = if layers.is_empty() { self.text } else { text::with_field(&self.text, "layers", &rows(&layers))? };
+        Some(Self { text, ..self })
     }
 
     /// The text with one more piece that is in no other game: under a free letter, with steps to all sides.
@@ -226,18 +219,7 @@ impl Design {
         let name = std::iter::once(name.to_owned()).chain(numbered).find(|name| !taken(name))?;
         let steps = [(1, 0), (1, 1)].map(|to| moves::made(to, &DrawnWay::default(), self.ahead()));
         let moves = steps.into_iter().collect::<Option<Vec<MoveDef>>>()?;
-        let (image, stands_for) = (String::new(), String::new());
-        self.with_piece(&PieceDef {
-            letter: '?',
-            name,
-            image,
-            size: Size::default(),
-            stands_for,
-            worth: 0,
-            royal: false,
-            moves,
-            turned: None,
-        })
+        self.with_piece(&PieceDef { letter: '?', name, moves, ..PieceDef::default() })
     }
 
     /// The text without a piece, wherever it stood.
@@ -246,14 +228,8 @@ impl Design {
         let mut design = self.with_own_pieces()?;
         design.text = text::without_entry(&design.text, "pieces", index)?;
         design.placed.retain(|_, token| token.0 != letter);
-        design.def.start = self.start_without(letter);
-        let mut layers = self.def.layers.clone().unwrap_or_default();
-        for layer in &mut layers {
-            layer.pieces.retain(|known| known != letter);
-        }
-        if !layers.is_empty() {
-            design.text = text::with_field(&design.text, "layers", &rows(&layers))?;
-        }
+        design.def.start = self.start_holding(|hand| hand.replace(letter, ""));
+        design = design.with_layers(|pieces| pieces.retain(|known| known != letter))?;
         let kept: Vec<RuleDef> = self.rules().iter().filter_map(|rule| without_letter(rule, letter)).collect();
         if kept != self.rules() {
             design.text = text::with_field(&design.text, "rules", &rows(&kept))?;

@@ -20,7 +20,7 @@ impl Design {
     /// The text with one piece more in a side's reserve at the start, or one fewer; in the other side's, too, if asked for.
     pub fn with_held(&self, letter: char, black: bool, more: bool, both: bool) -> Option<String> {
         let mut hands = self.hands()?;
-        for (index, hand) in hands.iter_mut().enumerate() {
+        for (index, hand) in hands.iter_mut().take(2).enumerate() {
             if index != usize::from(black) && !both {
                 continue;
             }
@@ -34,42 +34,36 @@ impl Design {
         text::with_field(&self.text, "start", &ron(&self.start_with(&hands)?))
     }
 
-    /// The letters in White's reserve and in Black's, in capitals, in the order of the text.
-    fn hands(&self) -> Option<[String; 2]> {
+    /// The letters in White's reserve, in Black's and in the neutral one, in capitals, in the order of the text.
+    fn hands(&self) -> Option<[String; 3]> {
         let fields: Vec<&str> = self.def.start.as_deref()?.split_whitespace().collect();
         let bracketed = |field: &str| field.split_once('[').map(|(_, hand)| hand.trim_end_matches(']').to_owned()).unwrap_or_default();
         if fields.len() == 6 {
             // In FEN they are behind the board, Black's in small letters.
             let letters = bracketed(fields[0]);
             let of = |own: fn(&char) -> bool| letters.chars().filter(own).map(|letter| letter.to_ascii_uppercase()).collect();
-            return Some([of(char::is_ascii_uppercase), of(char::is_ascii_lowercase)]);
+            return Some([of(char::is_ascii_uppercase), of(char::is_ascii_lowercase), String::new()]);
         }
         let letters = bracketed(fields.get(2)?);
         let mut parts = letters.split('|').map(str::to_owned);
-        Some([parts.next().unwrap_or_default(), parts.next().unwrap_or_default()])
+        Some(std::array::from_fn(|_| parts.next().unwrap_or_default()))
     }
 
-    fn start_with(&self, [white, black]: &[String; 2]) -> Option<String> {
+    fn start_with(&self, [white, black, neutral]: &[String; 3]) -> Option<String> {
         let mut fields: Vec<String> = self.def.start.as_deref()?.split_whitespace().map(str::to_owned).collect();
         if fields.len() == 6 {
             let board = fields[0].split('[').next()?.to_owned();
             fields[0] = format!("{board}[{white}{}]", black.to_ascii_lowercase());
         } else {
-            let neutral = fields.get(2)?.trim_end_matches(']').split('|').nth(2).unwrap_or_default().to_owned();
             *fields.get_mut(2)? = format!("[{white}|{black}|{neutral}]");
         }
         Some(fields.join(" "))
     }
 
-    /// The start without a letter in the reserves.
-    pub(super) fn start_without(&self, letter: char) -> Option<String> {
-        let mut hands = self.hands()?;
-        if hands.iter().all(|hand| !hand.contains(letter)) {
-            return self.def.start.clone();
-        }
-        for hand in &mut hands {
-            hand.retain(|held| held != letter);
-        }
-        self.start_with(&hands)
+    /// The start with the letters of each reserve changed.
+    pub(super) fn start_holding(&self, change: impl Fn(&str) -> String) -> Option<String> {
+        let hands = self.hands()?;
+        let changed = hands.each_ref().map(|hand| change(hand));
+        if changed == hands { self.def.start.clone() } else { self.start_with(&changed) }
     }
 }

@@ -1,6 +1,7 @@
 //! Another letter for a piece, wherever a design speaks of it.
 
 use super::super::schema::{EndingsDef, InnerDef, KnownAs, QipuDef, RuleDef, WeightsDef, options, ron, rows};
+use super::super::tokens::{Token, TokenKind, tokens};
 use super::{Design, text, without_letter};
 
 /// The fields whose strings are letters of pieces.
@@ -32,7 +33,7 @@ impl Design {
         }
         design.text = self.with_pairs_renamed(design.text, (letter, new))?;
         design.def.rules = def.rules.as_deref().and_then(|rules| options().from_str(&renamed(&rows(rules))).ok());
-        design.def.start = def.start.as_deref().map(|start| held(start, letter, new));
+        design.def.start = self.start_holding(|hand| hand.replace(letter, &new.to_string()));
         for token in design.placed.values_mut().filter(|token| token.0 == letter) {
             token.0 = new;
         }
@@ -102,55 +103,17 @@ impl Design {
     }
 }
 
-fn held(start: &str, letter: char, new: char) -> String {
-    let fields: Vec<String> = start
-        .split_whitespace()
-        .map(|field| match field.split_once('[') {
-            None => field.to_owned(),
-            Some((board, hands)) => {
-                let small = |letter: char| letter.to_ascii_lowercase();
-                let other = |known: char| match known {
-                    _ if known == letter => new,
-                    _ if known == small(letter) => small(new),
-                    _ => known,
-                };
-                format!("{board}[{}", hands.chars().map(other).collect::<String>())
-            }
-        })
-        .collect();
-    fields.join(" ")
-}
-
 /// A value with another letter in its characters and in those of its strings that are of pieces; comments stay.
 fn renamed(value: &str, letter: char, new: char) -> String {
-    let mut text = String::with_capacity(value.len());
-    let mut rest = value;
-    while let Some(at) = rest.find(['"', '\'', '/']) {
-        text.push_str(&rest[..at]);
-        rest = &rest[at..];
-        let of_pieces = is_of_pieces(&text);
-        let end = match rest.as_bytes() {
-            [b'"', ..] => string_end(rest),
-            [b'\'', ..] => rest[1..].find('\'').map_or(rest.len(), |at| at + 2),
-            [b'/', b'/', ..] => rest.find('\n').unwrap_or(rest.len()),
-            _ => 1,
-        };
-        let part = &rest[..end];
-        let renames = part == format!("'{letter}'") || part.starts_with('"') && of_pieces;
+    let (mut text, mut end) = (String::with_capacity(value.len()), 0);
+    for Token { span, .. } in tokens(value, 0).filter(|token| token.kind == TokenKind::Text) {
+        let part = &value[span.clone()];
+        let renames = part == format!("'{letter}'") || part.starts_with('"') && is_of_pieces(&value[..span.start]);
+        text.push_str(&value[end..span.start]);
         text.push_str(&if renames { part.replace(letter, &new.to_string()) } else { part.to_owned() });
-        rest = &rest[end..];
+        end = span.end;
     }
-    text + rest
-}
-
-fn string_end(text: &str) -> usize {
-    let mut escaped = false;
-    let closes = |(_, letter): &(usize, char)| {
-        let ends = *letter == '"' && !escaped;
-        escaped = *letter == '\\' && !escaped;
-        ends
-    };
-    text.char_indices().skip(1).find(closes).map_or(text.len(), |(at, _)| at + 1)
+    text + &value[end..]
 }
 
 /// Whether a string after this text has letters of pieces: by the field that it is of, as the first of a pair, or where pieces start.

@@ -1,6 +1,6 @@
 //! How the pieces of a design move: ways drawn by clicks on the cells around a piece.
 
-use super::super::schema::{MoveDef, Only, Reach, Travel, ViaDef, options, ron};
+use super::super::schema::{MoveDef, Only, Reach, Travel, ViaDef, ron};
 use super::{Design, text};
 use crate::geometry::{Dirs, Offset, images, images_by_way_of};
 
@@ -173,10 +173,9 @@ fn without(known: &MoveDef, part: Only) -> Option<MoveDef> {
 pub(super) fn made(to: Offset, way: &DrawnWay, ahead: Offset) -> Option<MoveDef> {
     let (files, ranks) = (to.0.saturating_abs(), to.1.saturating_abs());
     let (long, short) = (files.max(ranks), files.min(ranks));
-    let plain: Reach = options().from_str(&format!("(step: {})", ron(&(long, short)))).ok()?;
     let most = if way.travel.is_limited() { way.most } else { 0 };
     let (first, unchecked) = (way.first, way.first && way.unchecked);
-    let reach = Reach { dirs: way.dirs.clone(), only: way.only, most, first, unchecked, ..plain };
+    let reach = Reach { step: (long, short), dirs: way.dirs.clone(), only: way.only, most, first, unchecked, ..Reach::default() };
     if !goes_to((way.travel, &reach), to, ahead) {
         return None;
     }

@@ -7,8 +7,10 @@ use super::super::validate::cells_of;
 use super::{Design, text};
 use crate::geometry::{Cell, CellSet};
 
-/// What stands between the id of a game and the name of its region, where two games are nested.
-const BETWEEN: &str = ": ";
+/// The id of the game that a region has come from, if it has, and what it is called there, where two games are nested.
+pub(super) fn game_of_region(name: &str) -> (&str, &str) {
+    name.split_once(": ").unwrap_or((name, ""))
+}
 
 impl Design {
     /// The names of the regions.
@@ -16,18 +18,10 @@ impl Design {
         self.def.regions.iter().flatten().map(|(name, _)| name.as_str())
     }
 
-    /// The same knowing what games are called.
-    #[must_use]
-    pub(in crate::variant) fn knowing<'a>(mut self, name_of: impl Fn(&str) -> Option<&'a str>) -> Self {
-        let ids = self.regions().map(|name| name.split_once(BETWEEN).map_or(name, |(id, _)| id));
-        self.region_games = ids.filter_map(|id| Some((id.to_owned(), name_of(id)?.to_owned()))).collect();
-        self
-    }
-
     /// The name of the game that a region came from, and what it is called there, which is nothing where it is that game's board; `None`
     /// for a region of no other game.
     pub fn region_of_game<'a>(&'a self, name: &'a str) -> Option<(&'a str, &'a str)> {
-        let (id, region) = name.split_once(BETWEEN).unwrap_or((name, ""));
+        let (id, region) = game_of_region(name);
         self.region_games.iter().find(|(known, _)| known == id).map(|(_, game)| (game.as_str(), region))
     }
 

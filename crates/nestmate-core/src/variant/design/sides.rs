@@ -11,8 +11,7 @@ impl Design {
 
     /// A piece of another game as a promoted side.
     pub fn side_of(piece: &PieceDef) -> TurnedDef {
-        let (name, image, moves) = (piece.name.clone(), piece.image.clone(), piece.moves.clone());
-        TurnedDef { name, image, royal: false, stands_for: String::new(), worth: 0, moves }
+        TurnedDef { name: piece.name.clone(), image: piece.image.clone(), moves: piece.moves.clone(), ..TurnedDef::default() }
     }
 
     /// The text in which a piece has another promoted side, or none. A piece that gets one is among those that turn over.

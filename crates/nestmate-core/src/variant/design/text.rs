@@ -4,6 +4,7 @@ use std::ops::{Range, RangeInclusive};
 
 use super::Design;
 use crate::variant::locate::{TextNode, scan};
+use crate::variant::problem::byte_at;
 
 /// What the numbers of ranks stand behind; nothing else in rules and regions has numbers there.
 const RANKS: &str = "([";
@@ -18,14 +19,19 @@ fn first_game(root: &TextNode) -> Option<&TextNode> {
     root.entries().next()
 }
 
-fn field<'a>(game: &'a TextNode, name: &str) -> Option<&'a TextNode> {
-    game.named().find(|(known, _)| *known == name).map(|(_, node)| node)
+/// The value of a field of the first game.
+fn field<'a>(root: &'a TextNode, name: &str) -> Option<&'a TextNode> {
+    first_game(root)?.field(name)
+}
+
+/// An entry of a list that is a field of the first game.
+fn entry<'a>(root: &'a TextNode, list: &str, index: usize) -> Option<&'a TextNode> {
+    field(root, list)?.entries().nth(index)
 }
 
 /// The value of a field of the first game, as it is written.
 pub(super) fn field_text(text: &str, name: &str) -> Option<String> {
-    let root = scan(text);
-    field(first_game(&root)?, name).map(|node| text[node.span.clone()].to_owned())
+    field(&scan(text), name).map(|node| text[node.span.clone()].to_owned())
 }
 
 /// The part of the first game that a byte of the text is in, if there is a name for it.
@@ -48,7 +54,7 @@ pub(super) fn place_of(text: &str, at: usize) -> Option<DesignPart> {
 pub(super) fn with_field(text: &str, name: &str, value: &str) -> Option<String> {
     let root = scan(text);
     let game = first_game(&root)?;
-    if let Some(node) = field(game, name) {
+    if let Some(node) = game.field(name) {
         return Some(spliced(text, &node.span, value));
     }
     let last = game.named().map(|(_, node)| node.span.end).max()?;
@@ -57,41 +63,37 @@ pub(super) fn with_field(text: &str, name: &str, value: &str) -> Option<String> 
 
 /// The text without a field of the first game; the same if there is none.
 pub(super) fn without_field(text: &str, name: &str) -> String {
-    let root = scan(text);
-    without(text, first_game(&root), name)
+    without(text, first_game(&scan(text)), name)
 }
 
 /// The text with a field changed of an entry of a list that is a field of the first game.
 pub(super) fn with_entry_field(text: &str, (list, index): (&str, usize), name: &str, value: &str) -> Option<String> {
     let root = scan(text);
-    let entry = field(first_game(&root)?, list)?.entries().nth(index)?;
-    if let Some(node) = field(entry, name) {
+    let entry = entry(&root, list, index)?;
+    if let Some(node) = entry.field(name) {
         return Some(spliced(text, &node.span, value));
     }
     // A new field stands behind the name, where there is one.
-    let after = field(entry, "name").or_else(|| entry.named().next().map(|(_, node)| node))?.span.end;
+    let after = entry.field("name").or_else(|| entry.named().next().map(|(_, node)| node))?.span.end;
     Some(spliced(text, &(after..after), &format!(", {name}: {value}")))
 }
 
 /// The text without a field of an entry of such a list; the same if there is none.
 pub(super) fn without_entry_field(text: &str, (list, index): (&str, usize), name: &str) -> String {
-    let root = scan(text);
-    let entry = first_game(&root).and_then(|game| field(game, list)?.entries().nth(index));
-    without(text, entry, name)
+    without(text, entry(&scan(text), list, index), name)
 }
 
 /// The text without a field of a part of it; the same if there is none.
 fn without(text: &str, part: Option<&TextNode>, name: &str) -> String {
-    let Some(node) = part.and_then(|part| field(part, name)) else { return text.to_owned() };
+    let Some(node) = part.and_then(|part| part.field(name)) else { return text.to_owned() };
     let start = text[..node.span.start].rfind(name).unwrap_or(node.span.start);
-    let start = text[..start].trim_end().len();
-    spliced(text, &(start..node.span.end + comma(&text[node.span.end..])), "")
+    cut(text, start..node.span.end)
 }
 
 /// The text with one more entry in a list that is a field of the first game, on a line of its own as all the others.
 pub(super) fn with_new_entry(text: &str, list: &str, value: &str) -> Option<String> {
     let root = scan(text);
-    let node = field(first_game(&root)?, list)?;
+    let node = field(&root, list)?;
     Some(match node.entries().last() {
         None => spliced(text, &node.span, &format!("[{ENTRY_INDENT}{value},{INDENT}]")),
         // Comments between entries of one line keep their places.
@@ -110,46 +112,37 @@ pub(super) fn with_new_entry(text: &str, list: &str, value: &str) -> Option<Stri
 }
 
 pub(super) fn with_entry(text: &str, list: &str, index: usize, value: &str) -> Option<String> {
-    let root = scan(text);
-    let entry = field(first_game(&root)?, list)?.entries().nth(index)?;
-    Some(spliced(text, &entry.span, value))
+    entry(&scan(text), list, index).map(|entry| spliced(text, &entry.span, value))
 }
 
 /// The text with an entry of a map that is a field of the first game, under a name that it may have already.
 pub(super) fn with_named_entry(text: &str, map: &str, name: &str, value: &str) -> Option<String> {
     let root = scan(text);
-    let node = field(first_game(&root)?, map)?;
-    if let Some((_, entry)) = node.named().find(|(known, _)| *known == name) {
-        return Some(spliced(text, &entry.span, value));
-    }
-    match node.named().last() {
-        None => Some(spliced(text, &node.span, &format!("{{ {name:?}: {value} }}"))),
-        Some((_, entry)) => Some(spliced(text, &(entry.span.end..entry.span.end), &format!(", {name:?}: {value}"))),
-    }
+    let node = field(&root, map)?;
+    Some(match (node.field(name), node.named().last()) {
+        (Some(entry), _) => spliced(text, &entry.span, value),
+        (None, None) => spliced(text, &node.span, &format!("{{ {name:?}: {value} }}")),
+        (None, Some((_, last))) => spliced(text, &(last.span.end..last.span.end), &format!(", {name:?}: {value}")),
+    })
 }
 
 /// The text without an entry of such a map.
 pub(super) fn without_named_entry(text: &str, map: &str, name: &str) -> Option<String> {
     let root = scan(text);
-    let node = field(first_game(&root)?, map)?;
-    let (_, entry) = node.named().find(|(known, _)| *known == name)?;
+    let entry = field(&root, map)?.field(name)?;
     let start = text[..entry.span.start].rfind(&format!("{name:?}"))?;
-    let start = text[..start].trim_end().len();
-    Some(spliced(text, &(start..entry.span.end + comma(&text[entry.span.end..])), ""))
+    Some(cut(text, start..entry.span.end))
 }
 
 /// The text without an entry of such a list.
 pub(super) fn without_entry(text: &str, list: &str, index: usize) -> Option<String> {
-    let root = scan(text);
-    let entry = field(first_game(&root)?, list)?.entries().nth(index)?;
-    let start = text[..entry.span.start].trim_end().len();
-    Some(spliced(text, &(start..entry.span.end + comma(&text[entry.span.end..])), ""))
+    entry(&scan(text), list, index).map(|entry| cut(text, entry.span.clone()))
 }
 
 /// The text with the numbers of ranks in a field of the first game moved that are in a range.
 pub(super) fn with_ranks_moved(text: &str, name: &str, far: RangeInclusive<i32>, shift: i32) -> String {
     let root = scan(text);
-    let Some(node) = first_game(&root).and_then(|game| field(game, name)) else { return text.to_owned() };
+    let Some(node) = field(&root, name) else { return text.to_owned() };
     let moved = |numbers: &str| {
         let rank = |number: &str| match number.trim().parse::<i32>() {
             Ok(rank) if far.contains(&rank) => number.replace(number.trim(), &(rank + shift).max(1).to_string()),
@@ -167,14 +160,14 @@ pub(super) fn with_ranks_moved(text: &str, name: &str, far: RangeInclusive<i32>,
 }
 
 pub(super) fn has_field(text: &str, name: &str) -> bool {
-    let root = scan(text);
-    first_game(&root).is_some_and(|game| field(game, name).is_some())
+    field(&scan(text), name).is_some()
 }
 
-/// The bytes of the comma that follows, with what stands before it.
-fn comma(rest: &str) -> usize {
-    let blank = rest.len() - rest.trim_start().len();
-    if rest[blank..].starts_with(',') { blank + 1 } else { 0 }
+/// The text without some bytes, the blanks before them and the comma behind them.
+fn cut(text: &str, Range { start, end }: Range<usize>) -> String {
+    let rest = &text[end..];
+    let rest = rest.trim_start().strip_prefix(',').unwrap_or(rest);
+    format!("{}{rest}", text[..start].trim_end())
 }
 
 fn spliced(text: &str, span: &Range<usize>, value: &str) -> String {
@@ -201,9 +194,7 @@ pub enum DesignPart {
 impl Design {
     /// The part that a line and a column of the text, both from 1, are in.
     pub fn part_at(&self, line: usize, column: usize) -> DesignPart {
-        let before: usize = self.text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum();
-        let within = self.text[before..].char_indices().nth(column.saturating_sub(1)).map_or(0, |(at, _)| at);
-        place_of(&self.text, before + within).unwrap_or(DesignPart::Whole)
+        place_of(&self.text, byte_at(&self.text, line, column)).unwrap_or(DesignPart::Whole)
     }
 }
 

@@ -64,16 +64,19 @@ impl Library {
         let def = first_game(text)?;
         let base = def.based_on.as_ref().and_then(|base| self.latest(base));
         let whole = base.map_or_else(|| def.clone(), |base| def.clone().over(&base.def));
-        let shipped = || self.entries.iter().filter(|entry| entry.shipped).chain(self.known.entries());
-        let design = Design::new(text, whole, shipped().flat_map(|entry| entry.def.pieces.iter().flatten()))?;
-        let design = design.borrowing(|about| shipped().any(|entry| entry.def.about.as_deref() == Some(about)));
-        Some(design.knowing(|id| self.name_of(id)))
+        let shipped: Vec<&VariantDef> = self.shipped().map(|entry| &*entry.def).collect();
+        Design::new(text, whole, &shipped, |id| self.name_of(id))
+    }
+
+    /// The games that the program ships, its own first.
+    fn shipped(&self) -> impl Iterator<Item = &LibraryEntry> {
+        self.entries.iter().filter(|entry| entry.shipped).chain(self.known.entries())
     }
 
     /// The pieces of all games that the program ships, each with the name of a game that has it, by their names. Of those of one name and
     /// the same moves there is one, and those of the game that calls itself standard come first.
     pub fn known_pieces(&self) -> Vec<(PieceDef, String)> {
-        let mut entries: Vec<_> = self.entries.iter().filter(|entry| entry.shipped).chain(self.known.entries()).collect();
+        let mut entries: Vec<_> = self.shipped().collect();
         let standard = self.standard();
         entries.sort_by_key(|entry| Some(entry.id.as_str()) != standard);
         let mut pieces: Vec<(PieceDef, String)> = Vec::new();

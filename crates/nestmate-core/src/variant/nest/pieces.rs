@@ -46,7 +46,7 @@ pub fn pieces(lattice: &Lattice, guest: InsideGame<'_>, known: &[KnownPiece], wi
     let moves = |moves: &[MoveDef]| moves.iter().map(|way| kept(lattice, moved(lattice, way))).collect();
     let turned = |side: &TurnedDef| {
         let (name, image) = called(&side.moves, &side.name, &side.image);
-        TurnedDef { name, image, stands_for: side.name.clone(), worth: 0, royal: false, moves: moves(&side.moves) }
+        TurnedDef { name, image, stands_for: side.name.clone(), moves: moves(&side.moves), ..TurnedDef::default() }
     };
     let piece = |piece: &PieceDef| {
         let (name, image) = called(&piece.moves, &piece.name, &piece.image);
@@ -56,10 +56,9 @@ pub fn pieces(lattice: &Lattice, guest: InsideGame<'_>, known: &[KnownPiece], wi
             image,
             size: piece.size,
             stands_for: piece.name.clone(),
-            worth: 0,
-            royal: false,
             moves: moves(&piece.moves),
             turned: piece.turned.as_ref().map(turned),
+            ..PieceDef::default()
         }
     };
     own.iter().map(piece).collect()
