@@ -45,20 +45,16 @@ impl Doubles {
                 }
             }
         }
-        let by_piece: Vec<Vec<Double>> = found.into_iter().map(FoundDoubles::sorted).collect();
-        let (mut all, mut begin) = (Vec::new(), vec![0]);
-        for own in &by_piece {
-            let mut own = own.iter().peekable();
-            for cell in (0..points).map(Cell::new) {
-                all.extend(std::iter::from_fn(|| own.next_if(|double| double.from == cell)).cloned());
-                begin.push(u32::try_from(all.len()).unwrap_or(u32::MAX));
-            }
-        }
-        let mut meeting = [CellSet::EMPTY; 2];
-        // Piece indices go by kind, White's before Black's.
-        for (piece, own) in by_piece.iter().enumerate() {
+        let (mut all, mut begin, mut meeting) = (Vec::<Double>::new(), vec![0], [CellSet::EMPTY; 2]);
+        for (piece, FoundDoubles { all: mut own, .. }) in found.into_iter().enumerate() {
+            // The first rule's stay first.
+            own.sort_by_key(|double| double.from);
+            // Piece indices go by kind, White's before Black's.
             let meets = |double: &&Double| rows.reach(piece, double.from).contains(double.to);
             own.iter().filter(meets).for_each(|double| meeting[piece % 2].insert(double.from));
+            let before = |cell: usize| own.partition_point(|double| double.from.index() < cell);
+            begin.extend((1..=points).map(|cell| u32::try_from(all.len() + before(cell)).unwrap_or(u32::MAX)));
+            all.append(&mut own);
         }
         Some(Self { points, all, begin, meeting })
     }
@@ -102,7 +98,7 @@ impl Doubles {
     }
 }
 
-/// Those of one piece, as they are found.
+/// The double steps of one piece, as they are found.
 #[derive(Clone, Default)]
 struct FoundDoubles {
     all: Vec<Double>,
@@ -130,12 +126,6 @@ impl FoundDoubles {
             }
         }
         work
-    }
-
-    /// By the cell that they start from, the first rule's first.
-    fn sorted(mut self) -> Vec<Double> {
-        self.all.sort_by_key(|double| double.from);
-        self.all
     }
 }
 
