@@ -11,7 +11,6 @@ mod catalogue;
 mod grammar;
 mod keys;
 mod own;
-mod shipped;
 
 use std::sync::atomic::{AtomicU8, Ordering};
 
@@ -19,7 +18,22 @@ use catalogue::Catalogue;
 pub use fluent_bundle::FluentValue as Value;
 pub use keys::{Spoken, TextKey, Tipped, Told};
 pub use own::{OwnWords, proof, take_in};
-pub use shipped::Language;
+
+/// A language that the program speaks. Its sentences are in the folder of its code in `assets/words`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Language {
+    /// English, in which everything is there first.
+    #[default]
+    English,
+    /// German.
+    German,
+    /// French.
+    French,
+    /// Japanese.
+    Japanese,
+    /// One of the user's own, by its number.
+    Own(u8),
+}
 
 /// The language of the system; English until [`follow_system`] has asked for it, so that tests and pictures are the same everywhere.
 static SYSTEM: AtomicU8 = AtomicU8::new(0);
@@ -27,6 +41,35 @@ static SYSTEM: AtomicU8 = AtomicU8::new(0);
 static SPOKEN: AtomicU8 = AtomicU8::new(0);
 
 impl Language {
+    /// Those that are shipped.
+    pub const ALL: [Self; 4] = [Self::English, Self::German, Self::French, Self::Japanese];
+
+    /// Its code, what it calls itself, and what it is called where its own letters cannot be shown.
+    fn names(self) -> [&'static str; 3] {
+        match self {
+            Self::English => ["en", "English", "English"],
+            Self::German => ["de", "Deutsch", "Deutsch"],
+            Self::French => ["fr", "Français", "Français"],
+            Self::Japanese => ["ja", "日本語", "Japanese"],
+            Self::Own(_) => [own::code(self), own::name(self), own::code(self)],
+        }
+    }
+
+    /// The code that settings and the system call it by: `en`, `de`.
+    pub fn code(self) -> &'static str {
+        self.names()[0]
+    }
+
+    /// What it calls itself, so that those who speak it find it.
+    pub fn own_name(self) -> &'static str {
+        self.names()[1]
+    }
+
+    /// What it is called where its own letters cannot be shown.
+    pub fn plain_name(self) -> &'static str {
+        self.names()[2]
+    }
+
     /// All of them, those of the user's own last.
     pub fn known() -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().chain(own::languages())

@@ -4,16 +4,18 @@ use std::collections::BTreeSet;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use include_dir::{Dir, include_dir};
 use rustc_hash::{FxHashMap, FxHashSet};
 use unic_langid::LanguageIdentifier;
 
 use super::grammar::add_functions;
 use super::keys::hash;
 use super::own::{OwnWords, own};
-use super::shipped::files;
 use super::{Language, TextKey, Told, told};
+
+static WORDS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/words");
 
 pub(super) struct Catalogue {
     bundle: FluentBundle<FluentResource>,
@@ -53,15 +55,16 @@ impl Catalogue {
     }
 
     pub(super) fn filled(&self, key: &str, values: &FluentArgs<'_>) -> Option<String> {
-        if self.unfit.contains(key) {
-            return None;
-        }
-        let mut problems = Vec::new();
-        let text = self.bundle.format_pattern(self.pattern(key)?, Some(values), &mut problems).into_owned();
+        let (text, problems) = self.formatted(key, Some(values)).filter(|_| !self.unfit.contains(key))?;
         if let Some(problem) = problems.first().filter(|_| is_new(key)) {
             tracing::error!("the text of {key} cannot be filled: {problem}");
         }
         Some(text)
+    }
+
+    fn formatted(&self, key: &str, values: Option<&FluentArgs<'_>>) -> Option<(String, Vec<FluentError>)> {
+        let mut problems = Vec::new();
+        Some((self.bundle.format_pattern(self.pattern(key)?, values, &mut problems).into_owned(), problems))
     }
 
     pub(super) fn name(&self, text: &str) -> Option<&str> {
@@ -100,12 +103,11 @@ impl Catalogue {
         let mut brought: Vec<(&str, String)> = Vec::new();
         for (file, text) in &own.files {
             let resource = resource(file, text, &mut problems);
-            let of_file: Vec<String> = resource.entries().flat_map(keys_of).collect();
-            for key in &of_file {
-                unfit.remove(key);
+            for key in resource.entries().flat_map(keys_of) {
+                unfit.remove(&key);
+                keys.push(key.clone());
+                brought.push((file, key));
             }
-            keys.extend(of_file.iter().cloned());
-            brought.extend(of_file.into_iter().map(|key| (file.as_str(), key)));
             bundle.add_resource_overriding(resource);
         }
         let brought_names = own.names.iter().map(|(file, text)| (file.as_str(), text.as_str()));
@@ -126,9 +128,7 @@ impl Catalogue {
     /// The sentences of a file that is part of the language, with their own names for what would be put in.
     pub(super) fn sentences(&self, text: &str) -> Vec<String> {
         let (resource, _) = parse(text);
-        let keys: Vec<String> = resource.entries().flat_map(keys_of).collect();
-        let filled = |key: &String| Some(self.bundle.format_pattern(self.pattern(key)?, None, &mut Vec::new()).into_owned());
-        keys.iter().filter_map(filled).collect()
+        resource.entries().flat_map(keys_of).filter_map(|key| Some(self.formatted(&key, None)?.0)).collect()
     }
 
     /// Sets a sentence of the user's own aside that asks for a value which it is not given, or for a sentence that is not there; told once.
@@ -137,9 +137,8 @@ impl Catalogue {
         let (Some(pattern), Some(shipped)) = (self.pattern(&key), shipped) else { return };
         let given = variables(shipped);
         let values: FluentArgs<'_> = given.iter().map(|&name| (name, FluentValue::from("1"))).collect();
-        let mut broken = Vec::new();
         // A form that the values do not choose is looked at for its variables alone.
-        let _ = self.bundle.format_pattern(pattern, Some(&values), &mut broken);
+        let broken = self.formatted(&key, Some(&values)).map(|(_, problems)| problems).unwrap_or_default();
         let unknown = variables(pattern).into_iter().find(|name| !given.contains(name)).map(str::to_owned);
         let what = unknown.map(|name| format!("${name}")).or_else(|| broken.first().map(ToString::to_string));
         if let Some(what) = what {
@@ -161,13 +160,15 @@ impl Catalogue {
 
     /// The text of a key, if nothing has to be put into it.
     fn unfilled(&self, key: &str) -> Option<String> {
-        if self.unfit.contains(key) {
-            return None;
-        }
-        let mut problems = Vec::new();
-        let text = self.bundle.format_pattern(self.pattern(key)?, None, &mut problems).into_owned();
+        let (text, problems) = self.formatted(key, None).filter(|_| !self.unfit.contains(key))?;
         problems.is_empty().then_some(text)
     }
+}
+
+/// The files that are shipped of a language.
+fn files(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let files = WORDS.get_dir(language.code()).into_iter().flat_map(Dir::files);
+    files.filter_map(|file| Some((file.path().file_name()?.to_str()?, file.contents_utf8()?)))
 }
 
 /// Whether a key has not been complained about yet: a text is filled in every frame.
@@ -276,15 +277,11 @@ fn of_inline<'a>(inline: &'a InlineExpression<&'a str>, found: &mut BTreeSet<&'a
         InlineExpression::VariableReference { id } => _ = found.insert(id.name),
         InlineExpression::Placeable { expression } => of_expression(expression, found),
         InlineExpression::FunctionReference { arguments, .. } | InlineExpression::TermReference { arguments: Some(arguments), .. } => {
-            of_arguments(arguments, found);
+            arguments.positional.iter().for_each(|argument| of_inline(argument, found));
+            arguments.named.iter().for_each(|argument| of_inline(&argument.value, found));
         }
         _ => {}
     }
-}
-
-fn of_arguments<'a>(arguments: &'a CallArguments<&'a str>, found: &mut BTreeSet<&'a str>) {
-    arguments.positional.iter().for_each(|argument| of_inline(argument, found));
-    arguments.named.iter().for_each(|argument| of_inline(&argument.value, found));
 }
 
 #[cfg(test)]

@@ -52,31 +52,20 @@ const fn position(key: &str) -> Option<usize> {
     let (mut low, mut high) = (0, KEYS.len());
     while low < high {
         let middle = usize::midpoint(low, high);
-        match compare(KEYS[middle].0.as_bytes(), key.as_bytes()) {
-            0 => return Some(middle),
-            1.. => high = middle,
-            _ => low = middle + 1,
-        }
+        if is_before(KEYS[middle].0.as_bytes(), key.as_bytes()) { low = middle + 1 } else { high = middle }
     }
-    None
+    if low < KEYS.len() && !is_before(key.as_bytes(), KEYS[low].0.as_bytes()) { Some(low) } else { None }
 }
 
-/// Below 0 if the first comes before the second, 0 if they are the same, above 0 if it comes after.
-const fn compare(a: &[u8], b: &[u8]) -> i32 {
+const fn is_before(one: &[u8], other: &[u8]) -> bool {
     let mut at = 0;
-    while at < a.len() && at < b.len() {
-        if a[at] != b[at] {
-            return if a[at] < b[at] { -1 } else { 1 };
+    while at < one.len() && at < other.len() {
+        if one[at] != other[at] {
+            return one[at] < other[at];
         }
         at += 1;
     }
-    if a.len() == b.len() {
-        0
-    } else if a.len() < b.len() {
-        -1
-    } else {
-        1
-    }
+    one.len() < other.len()
 }
 
 /// The key of a literal: `key!("menu-game")`. One that English lacks does not compile.
