@@ -12,10 +12,10 @@ use nestmate_core::variant::{KindId, Side, Travel, Variant, Way};
 use crate::words::{self, key, say};
 
 pub use cells::cells_in_words;
-pub(super) use cells::{cells_told, named_cell, place_in_words, region_in_words};
+pub(super) use cells::{cells_told, named_cell, place_in_words, region_in_words, whole_lines};
 pub use endings::endings_in_words;
 pub(super) use endings::{can_die, gotten, unturned};
-pub(super) use rules::{Takers, facing_lines, one_of, part_or_whole, rule_in_words, whose};
+pub(super) use rules::{Takers, facing_lines, one_of, part_or_whole, rule_in_words, sentences, whose};
 pub use rules::{a_piece, inner_rules_in_words, rules_in_words, some_rules_in_words};
 pub use ways::heading_told;
 use ways::{cells, directions_in_words, one_step};
@@ -33,7 +33,7 @@ pub fn named_sides(variant: &Variant) -> [&str; 2] {
 
 /// How a piece moves: a sentence for each group of ways that differ only in their directions.
 pub fn moves_in_words(variant: &Variant, kind: KindId) -> Vec<String> {
-    sentences(variant, variant.kind(kind).ways.iter().collect(), true)
+    sentences_of(variant, variant.kind(kind).ways.iter().collect(), true)
 }
 
 /// Whether some piece moves otherwise from some cells than from others.
@@ -44,11 +44,11 @@ pub fn moves_depend_on_cell(variant: &Variant) -> bool {
 /// How a piece of a side would move from a cell.
 pub fn moves_from_in_words(variant: &Variant, kind: KindId, side: Side, cell: Cell) -> Vec<String> {
     let usable = |way: &&Way| variant.seen_by(side, &way.from).contains(cell) && variant.seen_by(side, &way.within).contains(cell);
-    sentences(variant, variant.kind(kind).ways.iter().filter(usable).collect(), false)
+    sentences_of(variant, variant.kind(kind).ways.iter().filter(usable).collect(), false)
 }
 
 /// A sentence for each group of ways that differ only in their directions, with or without the cells they can be used from.
-fn sentences(variant: &Variant, mut rest: Vec<&Way>, with_cells: bool) -> Vec<String> {
+fn sentences_of(variant: &Variant, mut rest: Vec<&Way>, with_cells: bool) -> Vec<String> {
     let every = rest.clone();
     let mut sentences = Vec::new();
     while !rest.is_empty() {

@@ -5,7 +5,6 @@ mod board;
 mod captures;
 mod changes;
 mod decisions;
-mod freezing;
 mod kinds;
 mod pieces;
 mod special;
@@ -127,7 +126,7 @@ impl Rulebook {
             (RulebookTopic::Promotion, changes::promotion(variant)),
             (RulebookTopic::Turning, changes::turning(variant)),
             (RulebookTopic::Exchange, changes::exchange(variant, &kinds)),
-            (RulebookTopic::Freezing, freezing::blocks(variant, &kinds)),
+            (RulebookTopic::Freezing, special::freezing(variant, &kinds)),
             (RulebookTopic::Castling, special::castling(variant)),
             (RulebookTopic::Special, special::blocks(variant, &kinds)),
             (RulebookTopic::House, house(variant)),
@@ -156,26 +155,9 @@ impl Rulebook {
 }
 
 impl RulebookTopic {
-    /// A name for it that does not change with the language.
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Ending => "ending",
-            Self::Board => "board",
-            Self::Pieces => "pieces",
-            Self::Capturing => "capturing",
-            Self::Captured => "captured",
-            Self::Drops => "drops",
-            Self::Promotion => "promotion",
-            Self::Turning => "turning",
-            Self::Exchange => "exchange",
-            Self::Freezing => "freezing",
-            Self::Castling => "castling",
-            Self::Special => "special",
-            Self::House => "house",
-            Self::History => "history",
-            Self::Array => "array",
-            Self::Decisions => "decisions",
-        }
+    /// A name for it that does not change with the language: `ending`.
+    pub fn id(self) -> String {
+        format!("{self:?}").to_lowercase()
     }
 
     fn title(self, variant: &Variant) -> &'static str {

@@ -1,5 +1,7 @@
 //! Sets of cells in words.
 
+use std::collections::BTreeSet;
+
 use nestmate_core::geometry::{Cell, CellSet};
 use nestmate_core::variant::{Side, Variant};
 
@@ -16,7 +18,7 @@ pub fn cells_in_words(variant: &Variant, cells: &CellSet) -> String {
     let whole = || known.iter().find(|(_, named)| *named == cells).map(|(name, _)| the_cells(name));
     ranks
         .or_else(whole)
-        .or_else(|| ranks_in_words(variant, cells))
+        .or_else(|| ranks_named(variant, cells, true))
         .or_else(|| part_of_place(cells, &known))
         .or_else(|| part_of_ranks(variant, cells, &known))
         .or_else(|| outside(cells, &known))
@@ -32,8 +34,7 @@ pub(crate) fn cells_told(variant: &Variant, cells: &CellSet) -> String {
 /// `the cells on every second file from b to p and every second rank from 2 to 16`: all cells where some files and ranks cross.
 fn lattice(variant: &Variant, cells: &CellSet) -> Option<String> {
     let grid = variant.board.grid;
-    let files: Vec<i32> = (0..i32::from(grid.files())).filter(|&file| cells.iter().any(|cell| grid.file(cell) == file)).collect();
-    let ranks: Vec<i32> = (0..i32::from(grid.ranks())).filter(|&rank| cells.iter().any(|cell| grid.rank(cell) == rank)).collect();
+    let (files, ranks) = (lines(cells, |cell| grid.file(cell)), lines(cells, |cell| grid.rank(cell)));
     let crossing = |&cell: &Cell| files.contains(&grid.file(cell)) && ranks.contains(&grid.rank(cell));
     let every_second = |lines: &[i32]| lines.len() > 1 && lines.windows(2).all(|pair| pair[1] == pair[0] + 2);
     let all = variant.board.cells.iter().filter(crossing).collect::<CellSet>() == *cells;
@@ -130,9 +131,8 @@ fn part_of_place(cells: &CellSet, known: &[(&str, &CellSet)]) -> Option<String> 
 fn ranks_and_more(variant: &Variant, cells: &CellSet) -> Option<String> {
     const FEW: usize = 6;
     let grid = variant.board.grid;
-    let on_rank = |rank: i32| variant.board.cells.iter().filter(move |&cell| grid.rank(cell) == rank);
-    let is_whole = |rank: i32| on_rank(rank).next().is_some() && on_rank(rank).all(|cell| cells.contains(cell));
-    let whole: CellSet = (0..i32::from(grid.ranks())).filter(|&rank| is_whole(rank)).flat_map(on_rank).collect();
+    let missing = lines(&(variant.board.cells & !*cells), |cell| grid.rank(cell));
+    let whole: CellSet = cells.iter().filter(|&cell| !missing.contains(&grid.rank(cell))).collect();
     let rest = *cells & !whole;
     let ranks = few_ranks(variant, &whole).filter(|_| !whole.is_empty() && rest.len() <= FEW)?;
     if rest.is_empty() {
@@ -145,7 +145,8 @@ fn ranks_and_more(variant: &Variant, cells: &CellSet) -> Option<String> {
 /// `the even cells of its 16th rank`.
 fn part_of_ranks(variant: &Variant, cells: &CellSet, known: &[(&str, &CellSet)]) -> Option<String> {
     let grid = variant.board.grid;
-    let ranks: CellSet = variant.board.cells.iter().filter(|&cell| cells.iter().any(|other| grid.rank(other) == grid.rank(cell))).collect();
+    let numbers = lines(cells, |cell| grid.rank(cell));
+    let ranks: CellSet = variant.board.cells.iter().filter(|&cell| numbers.contains(&grid.rank(cell))).collect();
     let (name, _) = known.iter().find(|(_, named)| **named & ranks == *cells)?;
     Some(say!("cells-part", cells = the_cells(name), ranks = ranks_named(variant, &ranks, false)?))
 }
@@ -160,23 +161,14 @@ fn outside(cells: &CellSet, known: &[(&str, &CellSet)]) -> Option<String> {
 /// Whole ranks, where they are few or have no gap between them.
 fn few_ranks(variant: &Variant, cells: &CellSet) -> Option<String> {
     const FEW: usize = 3;
-    let grid = variant.board.grid;
-    let ranks = (0..i32::from(grid.ranks())).filter(|&rank| cells.iter().any(|cell| grid.rank(cell) == rank));
-    let ranks: Vec<i32> = ranks.collect();
-    (ranks.len() <= FEW || is_run(&ranks)).then(|| ranks_in_words(variant, cells))?
+    let ranks = lines(cells, |cell| variant.board.grid.rank(cell));
+    (ranks.len() <= FEW || is_run(&ranks)).then(|| ranks_named(variant, cells, true))?
 }
 
-/// Whole ranks, as far as the board has them: `its 13th rank or beyond`.
-fn ranks_in_words(variant: &Variant, cells: &CellSet) -> Option<String> {
-    ranks_named(variant, cells, true)
-}
-
-/// Whole ranks; those up to the last are `or beyond` where that is asked for.
+/// Whole ranks, as far as the board has them: `its 13th rank or beyond`, where such words for those up to the last are asked for.
 fn ranks_named(variant: &Variant, cells: &CellSet, beyond: bool) -> Option<String> {
     let grid = variant.board.grid;
-    let on_rank = |rank: i32| variant.board.cells.iter().filter(move |&cell| grid.rank(cell) == rank);
-    let ranks: Vec<i32> = (0..i32::from(grid.ranks())).filter(|&rank| on_rank(rank).any(|cell| cells.contains(cell))).collect();
-    let whole = !ranks.is_empty() && ranks.iter().all(|&rank| on_rank(rank).all(|cell| cells.contains(cell)));
+    let ranks = whole_lines(variant, cells, |cell| grid.rank(cell))?;
     let names: Vec<String> = ranks.iter().map(|rank| ordinal(*rank)).collect();
     let (run, last) = (run(&ranks, ordinal), ranks.last() == Some(&(i32::from(grid.ranks()) - 1)));
     let (form, ranks) = match (run, names.first()) {
@@ -185,7 +177,19 @@ fn ranks_named(variant: &Variant, cells: &CellSet, beyond: bool) -> Option<Strin
         (Some(run), _) => ("run", run),
         (None, _) => ("one", words::or(names)),
     };
-    whole.then(|| say!("cells-ranks", form = form, ranks = ranks))
+    Some(say!("cells-ranks", form = form, ranks = ranks))
+}
+
+/// The numbers of the lines, such as ranks, that some cells are on.
+fn lines(cells: &CellSet, number: impl Fn(Cell) -> i32) -> Vec<i32> {
+    cells.iter().map(number).collect::<BTreeSet<i32>>().into_iter().collect()
+}
+
+/// The same of cells that are all those of their lines; `None` of others, and of none.
+pub(crate) fn whole_lines(variant: &Variant, cells: &CellSet, number: impl Fn(Cell) -> i32) -> Option<Vec<i32>> {
+    let lines = lines(cells, &number);
+    let whole = (variant.board.cells & !*cells).iter().all(|other| !lines.contains(&number(other)));
+    Some(lines).filter(|lines| whole && !lines.is_empty())
 }
 
 /// So many files can be named.
@@ -194,12 +198,10 @@ const FEW_FILES: usize = 2;
 /// Whole files, as far as the board has them: `file a`, `file a or q`, `files a to e`.
 fn files_in_words(variant: &Variant, cells: &CellSet) -> Option<String> {
     let grid = variant.board.grid;
-    let on_file = |file: i32| variant.board.cells.iter().filter(move |&cell| grid.file(cell) == file);
-    let files: Vec<i32> = (0..i32::from(grid.files())).filter(|&file| on_file(file).any(|cell| cells.contains(cell))).collect();
-    let whole = !files.is_empty() && files.iter().all(|&file| on_file(file).all(|cell| cells.contains(cell)));
+    let files = whole_lines(variant, cells, |cell| grid.file(cell))?;
     let name = |file: i32| grid.file_letter(file).to_string();
-    let told = if files.len() <= FEW_FILES { Some(words::or(files.iter().copied().map(name))) } else { run(&files, name) };
-    told.filter(|_| whole).map(|files_told| say!("cells-files", count = files.len(), files = files_told))
+    let told = if files.len() <= FEW_FILES { words::or(files.iter().copied().map(name)) } else { run(&files, name)? };
+    Some(say!("cells-files", count = files.len(), files = told))
 }
 
 /// `16th` for the rank of that number, counted from 0.

@@ -76,35 +76,25 @@ fn bonds<'a>(
         }
     }
     if !keeps.is_empty() {
-        let FreezePlaces { count, first, more } = FreezePlaces::of(keeps);
+        let (count, first, more) = freeze_places(keeps);
         return Some(say!("rule-holds", count = count, places = first, more = more));
     }
     let needs: Vec<String> = needs
         .into_iter()
         .map(|(semi_royal, places)| {
-            let FreezePlaces { count, first, more } = FreezePlaces::of(places);
+            let (count, first, more) = freeze_places(places);
             say!("rule-needs", count = count, places = first, more = more, piece = name(semi_royal))
         })
         .collect();
     (!needs.is_empty()).then(|| say!("rule-bound", needs = words::and(needs)))
 }
 
-/// The places of which a rule holds, each by itself: none for the whole board.
-struct FreezePlaces {
-    count: usize,
-    /// `on the odd cells`.
-    first: String,
-    /// The others: `on the even cells and on the edge cells`.
-    more: String,
-}
-
-impl FreezePlaces {
-    fn of(places: Vec<Option<String>>) -> Self {
-        let mut named = places.into_iter().flatten();
-        let first = named.next();
-        let rest: Vec<String> = named.collect();
-        Self { count: usize::from(first.is_some()) + rest.len(), first: first.unwrap_or_default(), more: words::and(rest) }
-    }
+/// How many places a rule of freezing holds on, none for the whole board; the first, `on the odd cells`; and the others, `on the even cells
+/// and on the edge cells`.
+fn freeze_places(places: Vec<Option<String>>) -> (usize, String, String) {
+    let named: Vec<String> = places.into_iter().flatten().collect();
+    let (count, mut named) = (named.len(), named.into_iter());
+    (count, named.next().unwrap_or_default(), words::and(named))
 }
 
 /// The message of a rule of turning over, by whether the pieces must, whether quiet moves have to come into the zone, and whether only
@@ -286,7 +276,7 @@ impl Takers {
     }
 }
 
-fn sentences<const N: usize>(sentences: [Option<String>; N]) -> String {
+pub(crate) fn sentences<const N: usize>(sentences: [Option<String>; N]) -> String {
     sentences.into_iter().flatten().collect::<Vec<String>>().join(say!("between-sentences"))
 }
 

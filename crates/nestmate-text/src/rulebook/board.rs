@@ -7,7 +7,7 @@ use nestmate_core::variant::{Inner, KindId, KindSet, Layer, Library, Rule, Varia
 use super::Block;
 use super::changes::is_only_named;
 use super::kinds::{Kinds, names};
-use crate::describe::{cells_in_words, cells_told, moves_depend_on_cell, named_sides, unturned};
+use crate::describe::{cells_in_words, cells_told, moves_depend_on_cell, named_sides, sentences, unturned};
 use crate::words::{self, capitalised, key, named, say};
 
 pub(super) fn blocks(variant: &Variant, library: &Library, kinds: &Kinds) -> Vec<Block> {
@@ -166,11 +166,7 @@ fn size(variant: &Variant) -> String {
     let missing: CellSet = grid.iter().filter(|&cell| !variant.board.cells.contains(cell)).collect();
     let missing = (1..=MANY).contains(&missing.len()).then(|| say!("rulebook-missing", cells = cells_told(variant, &missing)));
     let [first, other] = named_sides(variant);
-    [Some(size), missing, Some(say!(forward, side = first, other = other))]
-        .into_iter()
-        .flatten()
-        .collect::<Vec<_>>()
-        .join(say!("between-sentences"))
+    sentences([Some(size), missing, Some(say!(forward, side = first, other = other))])
 }
 
 /// A lattice: which cells it has, what the inventor calls its pieces, and the game on it.

@@ -7,7 +7,7 @@ use nestmate_core::variant::{KindId, KindSet, Reserve, Rule, Side, Variant};
 
 use super::kinds::{Kinds, names};
 use super::{Block, RulebookTopic};
-use crate::describe::{cells_in_words, named_sides, one_of, unturned};
+use crate::describe::{cells_in_words, named_sides, one_of, part_or_whole, unturned};
 use crate::words::{self, capitalised, key, named, say};
 
 pub(super) fn capturing(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
@@ -141,7 +141,8 @@ pub fn drops(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
     for rule in &variant.rules {
         let Rule::Drop { pieces, on, .. } = rule else { continue };
         all = all.or(*pieces);
-        items.push(drop(variant, kinds, *pieces, on));
+        let (piece, place, cells) = (kinds.any(variant, *pieces), part_or_whole(variant, on), cells_in_words(variant, on));
+        items.push(capitalised(&say!("rulebook-dropped", piece = piece, place = place, cells = cells)));
     }
     if items.is_empty() {
         return Vec::new();
@@ -179,9 +180,4 @@ pub fn drops(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
         blocks.push(Block::Text(say!("rulebook-drop-frozen").to_owned()));
     }
     blocks
-}
-
-fn drop(variant: &Variant, kinds: &Kinds, pieces: KindSet, on: &CellSet) -> String {
-    let place = if *on == variant.board.cells { "whole" } else { "part" };
-    capitalised(&say!("rulebook-dropped", piece = kinds.any(variant, pieces), place = place, cells = cells_in_words(variant, on)))
 }

@@ -136,7 +136,7 @@ fn restored(variant: &Variant, kinds: &Kinds) -> Vec<String> {
 /// What some of the rules say of each piece; pieces of which they say the same are named together.
 fn items(variant: &Variant, wanted: impl Fn(&Rule) -> bool) -> Vec<String> {
     let mut groups: Vec<(Vec<String>, Vec<KindId>)> = Vec::new();
-    for kind in variant.kind_ids().filter(|&kind| !variant.kind(kind).turned) {
+    for kind in unturned(variant, KindSet::ALL) {
         let rules = variant.rules.iter().filter(|rule| wanted(rule));
         let sentences: Vec<String> = rules.filter_map(|rule| rule_in_words(variant, rule, kind)).collect();
         match groups.iter_mut().find(|group| group.0 == sentences) {

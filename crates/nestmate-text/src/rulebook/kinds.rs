@@ -39,7 +39,7 @@ impl Kinds {
     /// `any piece except the King`, `a bound piece`, `a Rook or Knight`: any one of them.
     pub fn any(&self, variant: &Variant, pieces: KindSet) -> String {
         let known = unturned(variant, pieces);
-        let rest: Vec<KindId> = all_unturned(variant).filter(|kind| !known.contains(kind)).collect();
+        let rest: Vec<KindId> = unturned(variant, KindSet::ALL).into_iter().filter(|kind| !known.contains(kind)).collect();
         if rest.is_empty() {
             return say!("rulebook-any").to_owned();
         }
@@ -94,10 +94,6 @@ fn together(variant: &Variant, kind: KindId) -> Vec<Vec<usize>> {
         }
     }
     groups
-}
-
-fn all_unturned(variant: &Variant) -> impl Iterator<Item = KindId> + '_ {
-    variant.kind_ids().filter(|&kind| !variant.kind(kind).turned)
 }
 
 /// What kinds are called, each name once.

@@ -2,11 +2,13 @@
 
 use nestmate_core::geometry::{Mirror, Offset};
 use nestmate_core::variant::schema::{Look, Sides};
-use nestmate_core::variant::{KindId, Library, Rule, Side, Travel, Variant, Way};
+use nestmate_core::variant::{KindId, KindSet, Library, Rule, Side, Travel, Variant, Way};
 
 use super::board::game;
 use super::{Block, PieceEntry};
-use crate::describe::{is_oblique, is_sparse, length, moves_in_words, named_cell, named_side, named_sides, rule_in_words, rules_in_words};
+use crate::describe::{
+    is_oblique, is_sparse, length, moves_in_words, named_cell, named_side, named_sides, rule_in_words, rules_in_words, unturned,
+};
 use crate::words::{self, key, named, say};
 
 /// What the diagrams of pieces mean.
@@ -102,7 +104,7 @@ fn rules(variant: &Variant, kind: KindId) -> Vec<String> {
 /// The pieces as they are told: what one turns over to comes behind it. What moves like another piece is not told again.
 fn order(variant: &Variant) -> Vec<KindId> {
     let mut order: Vec<KindId> = Vec::new();
-    let unturned: Vec<KindId> = variant.kind_ids().filter(|&kind| !variant.kind(kind).turned).collect();
+    let unturned = unturned(variant, KindSet::ALL);
     let is_new = |kind: KindId, known: &[KindId]| {
         let ways = &variant.kind(kind).ways;
         !known.iter().chain(&unturned).any(|&other| variant.kind(other).ways == *ways)

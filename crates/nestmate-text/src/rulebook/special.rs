@@ -1,4 +1,4 @@
-//! Castling, double first steps, edges that pieces do not cross, and royal pieces that may not see each other.
+//! Castling, double first steps, edges that pieces do not cross, what freezes pieces, and royal pieces that may not see each other.
 
 use nestmate_core::geometry::CellSet;
 use nestmate_core::variant::schema::{Only, Safe};
@@ -6,7 +6,9 @@ use nestmate_core::variant::{KindId, KindSet, Rule, Variant};
 
 use super::Block;
 use super::kinds::Kinds;
-use crate::describe::{Takers, cells_in_words, cells_told, facing_lines, named_sides, number, one_of, part_or_whole, unturned, whose};
+use crate::describe::{
+    Takers, a_piece, cells_in_words, cells_told, facing_lines, named_sides, number, one_of, part_or_whole, unturned, whole_lines, whose,
+};
 use crate::words::{self, capitalised, key, named, say};
 
 pub(super) fn blocks(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
@@ -32,18 +34,13 @@ pub(super) fn blocks(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
         blocks.push(Block::Text(say!("rulebook-trade", piece = piece.as_str(), count = count, except = except)));
         blocks.push(Block::Text(say!("rulebook-trade-answer", piece = piece.as_str())));
     }
-    if variant.conduct.no_flight {
-        blocks.push(Block::Text(say!("rulebook-no-flight").to_owned()));
-    }
-    if variant.conduct.no_checks {
-        blocks.push(Block::Text(say!("rulebook-no-checks").to_owned()));
-    }
-    if variant.conduct.must_capture {
-        blocks.push(Block::Text(say!("rulebook-must-capture").to_owned()));
-    }
-    if variant.conduct.passes {
-        blocks.push(Block::Text(say!("rulebook-pass").to_owned()));
-    }
+    let told = [
+        (variant.conduct.no_flight, key!("rulebook-no-flight")),
+        (variant.conduct.no_checks, key!("rulebook-no-checks")),
+        (variant.conduct.must_capture, key!("rulebook-must-capture")),
+        (variant.conduct.passes, key!("rulebook-pass")),
+    ];
+    blocks.extend(told.into_iter().filter(|(is_there, _)| *is_there).map(|(_, key)| Block::Text(say(key).to_owned())));
     if variant.conduct.parts_royals {
         let royal = variant.royal().map_or("", |kind| named(&variant.kind(kind).name));
         blocks.push(Block::Text(say!("rulebook-parts", royal = royal)));
@@ -97,26 +94,22 @@ fn double_steps(variant: &Variant) -> Vec<Block> {
 
 /// `rank 1 or 17`: whole ranks by their numbers, as they are the same for both sides.
 fn line(variant: &Variant, cells: &CellSet) -> Option<String> {
-    let grid = variant.board.grid;
-    let on_rank = |rank: i32| variant.board.cells.iter().filter(move |&cell| grid.rank(cell) == rank);
-    let ranks: Vec<i32> = (0..i32::from(grid.ranks())).filter(|&rank| on_rank(rank).any(|cell| cells.contains(cell))).collect();
-    let whole = ranks.iter().all(|&rank| on_rank(rank).all(|cell| cells.contains(cell)));
-    let numbers = || ranks.iter().map(|rank| (rank + 1).to_string());
-    whole.then(|| say!("rulebook-rank", ranks = words::or(numbers())))
+    let ranks = whole_lines(variant, cells, |cell| variant.board.grid.rank(cell))?;
+    Some(say!("rulebook-rank", ranks = words::or(ranks.iter().map(|rank| (rank + 1).to_string()))))
 }
 
 /// What some pieces may not do at the edges: along a line, and between two places.
 fn bars(variant: &Variant, kinds: &Kinds, pieces: KindSet) -> Vec<String> {
-    let own = || {
-        variant.rules.iter().filter_map(|rule| {
-            if let Rule::Barred { pieces: known, between } = rule { (*known == pieces).then_some(between) } else { None }
-        })
-    };
     let cells = |set: &CellSet| line(variant, set).unwrap_or_else(|| cells_in_words(variant, set));
-    let lines: Vec<String> = own().filter(|between| between.0 == between.1).map(|between| cells(&between.0)).collect();
-    let pairs = own().filter(|between| between.0 != between.1);
-    let pairs: Vec<String> =
-        pairs.map(|between| say!("rulebook-barred-pair", one = cells(&between.0), other = cells(&between.1))).collect();
+    let (mut lines, mut pairs) = (Vec::new(), Vec::new());
+    for rule in &variant.rules {
+        match rule {
+            Rule::Barred { pieces: known, .. } if *known != pieces => {}
+            Rule::Barred { between: (one, other), .. } if one == other => lines.push(cells(one)),
+            Rule::Barred { between: (one, other), .. } => pairs.push(say!("rulebook-barred-pair", one = cells(one), other = cells(other))),
+            _ => {}
+        }
+    }
     let everyone = pieces == KindSet::ALL;
     let piece = if everyone { String::new() } else { capitalised(&kinds.any(variant, pieces)) };
     let who = if everyone { "all" } else { "some" };
@@ -128,6 +121,55 @@ fn bars(variant: &Variant, kinds: &Kinds, pieces: KindSet) -> Vec<String> {
         sentences.push(say!("rulebook-barred-between", who = who, piece = piece, pairs = words::or(pairs)));
     }
     sentences
+}
+
+/// What freezes pieces, and when they move again.
+pub(super) fn freezing(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
+    let (mut causes, mut cures) = (Vec::new(), Vec::new());
+    for rule in &variant.rules {
+        let Rule::Freeze { semi_royal, pieces, cells } = rule else { continue };
+        let place = part_or_whole(variant, cells);
+        let (name, there) = (&variant.kind(*semi_royal).name, cells_in_words(variant, cells));
+        let (form, yours) = kinds.yours(variant, *pieces);
+        causes.push(say!("rulebook-freezes", place = place, cells = there.as_str(), piece = named(name), form = form, yours = yours));
+        let ways = ways_back(variant, kinds, *semi_royal, variant.whereabouts().brings_back(variant, *semi_royal, cells));
+        let count = ways.len();
+        let or = |first, second| say!("rulebook-or", first = first, second = second);
+        let (ways, piece) = (ways.into_iter().reduce(or).unwrap_or_default(), capitalised(&a_piece(name)));
+        cures.push(say!("rulebook-thaws", place = place, cells = there, piece = piece, count = count, ways = ways));
+    }
+    if causes.is_empty() {
+        return Vec::new();
+    }
+    vec![
+        Block::Items(causes),
+        Block::Text(say!("rulebook-frozen").to_owned()),
+        Block::Text(say!("rulebook-thawed").to_owned()),
+        Block::Items(cures),
+    ]
+}
+
+fn ways_back(variant: &Variant, kinds: &Kinds, semi_royal: KindId, mut rules: Vec<&Rule>) -> Vec<String> {
+    let semi = named(&variant.kind(semi_royal).name);
+    // What takes nothing but a move comes first.
+    rules.sort_by_key(|rule| !matches!(rule, Rule::Drop { .. }));
+    let mut ways: Vec<String> = Vec::new();
+    for rule in rules {
+        let (key, pieces, cells) = match rule {
+            Rule::Drop { pieces, on, .. } => (key!("rulebook-back-drop"), pieces, on),
+            Rule::Promote { pieces, on, .. } => (key!("rulebook-back-promote"), pieces, on),
+            Rule::Exchange { pieces, on, .. } => (key!("rulebook-back-exchange"), pieces, on),
+            Rule::Restore { pieces, on, .. } => (key!("rulebook-back-restore"), pieces, on),
+            Rule::Swap { pieces, zone, .. } => (key!("rulebook-back-swap"), pieces, zone),
+            // No other rule puts a piece on the board.
+            _ => continue,
+        };
+        let way = say!(key, semi = semi, piece = kinds.any(variant, *pieces), cells = cells_in_words(variant, cells));
+        if !ways.contains(&way) {
+            ways.push(way);
+        }
+    }
+    ways
 }
 
 pub(super) fn castling(variant: &Variant) -> Vec<Block> {
