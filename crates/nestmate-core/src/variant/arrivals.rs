@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::checked::Checked;
 use super::doubles::Doubles;
 use super::paths::seen_by;
-use super::pieces::{KindId, KindSet, Letter, Piece, Side};
+use super::pieces::{KindId, KindSet, Piece, Side};
 use super::rows::Rows;
 use super::schema::{Holder, Rule};
 use crate::geometry::{Cell, CellSet};
@@ -237,7 +237,7 @@ impl Arrivals {
     }
 
     /// Takes in what a rule says of a side's pieces, of which `begins` many of each letter stand or are held at the start.
-    fn add(&mut self, def: &Checked, rule: &Rule, side: Side, begins: &BTreeMap<Letter, usize>, movable: &[CellSet]) {
+    fn add(&mut self, def: &Checked, rule: &Rule, side: Side, begins: &BTreeMap<char, usize>, movable: &[CellSet]) {
         let seen = |set: &CellSet| seen_by(side, set, &def.board);
         let own =
             |pieces: &KindSet| pieces.iter().filter(|kind| kind.index() <= def.pieces.len()).map(|kind| Piece::new(kind, side).index());
@@ -316,7 +316,7 @@ impl Arrivals {
 }
 
 /// How many pieces of each letter, promoted ones included, a side has at the start, on the board and in its reserve.
-fn beginning(def: &Checked, side: Side) -> BTreeMap<Letter, usize> {
+fn beginning(def: &Checked, side: Side) -> BTreeMap<char, usize> {
     let mut counts = BTreeMap::new();
     let standing = def.array.iter().filter(|placed| placed.side() == side).map(|placed| placed.letter);
     standing.chain(def.held(side).chars()).for_each(|letter| *counts.entry(letter).or_default() += 1);

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 use super::paths::{Path, PathMode};
 use super::pieces::{KindId, KindSet};
-use super::rows::KindSets;
+use super::rows::{KindSets, number};
 use super::schema::Only;
 use crate::geometry::{Cell, MAX_CELLS};
 
@@ -256,8 +256,4 @@ impl AttacksBuilder {
             next = beside;
         }
     }
-}
-
-fn number(count: usize) -> u32 {
-    u32::try_from(count).unwrap_or(u32::MAX)
 }

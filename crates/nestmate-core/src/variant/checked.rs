@@ -1,7 +1,7 @@
 //! A definition in which every name is known to mean something: what [`super::validate`] makes and [`super::compile`] takes.
 
 use super::paths::{cell_seen_by, seen_by};
-use super::pieces::{Kind, KindId, KindSet, Letter, Piece, Side};
+use super::pieces::{Kind, KindId, KindSet, Piece, Side};
 use super::schema::{Base, KnownAs, Look, Lot, NoteDef, Only, Rule, SetsDef, Stalemate, Travel, WeightsDef};
 use super::shuffle::Shuffle;
 use crate::geometry::{Cell, CellSet, Grid, Mirror, Offset};
@@ -9,31 +9,52 @@ use crate::geometry::{Cell, CellSet, Grid, Mirror, Offset};
 /// A definition without problems. Cells are in White's view.
 #[derive(Clone, Debug)]
 pub struct Checked {
-    pub(crate) id: String,
-    pub(crate) name: String,
-    pub(crate) in_text: String,
-    pub(crate) sides: [String; 2],
-    pub(crate) about: String,
-    pub(crate) author: String,
-    pub(crate) history: String,
-    pub(crate) about_array: Vec<NoteDef>,
-    pub(crate) rulings: Vec<NoteDef>,
-    pub(crate) sets: Option<SetsDef>,
-    pub(crate) board: Board,
-    pub(crate) regions: Vec<(String, CellSet)>,
-    pub(crate) layers: Vec<Layer>,
-    pub pieces: Vec<Kind>,
-    pub(crate) start: String,
+    /// The name used on the command line and in saved games.
+    pub id: String,
+    /// The name shown to people.
+    pub name: String,
+    /// What running text calls it: the name, or that name without capitals.
+    pub in_text: String,
+    /// What people call the sides.
+    pub sides: [String; 2],
+    /// A few sentences about the game.
+    pub about: String,
+    /// Who made the game; may be empty.
+    pub author: String,
+    /// Where the game comes from, in a few sentences; may be empty.
+    pub history: String,
+    /// What the start array is known from.
+    pub about_array: Vec<NoteDef>,
+    /// What had to be decided about the rules.
+    pub rulings: Vec<NoteDef>,
+    /// Which sets of pieces that one can buy serve as those of the game.
+    pub sets: Option<SetsDef>,
+    /// The board.
+    pub board: Board,
+    /// Named sets of cells, in White's view.
+    pub regions: Vec<(String, CellSet)>,
+    /// The lattices that can be shown apart.
+    pub layers: Vec<Layer>,
+    /// The game whose fields stand in for those that the definition leaves out.
+    pub based_on: Option<String>,
+    /// The start position, as position text; one of them where it is drawn by lot.
+    pub start: String,
     /// What stands on the board in it.
     pub(crate) array: Vec<Placed>,
-    /// What of it is drawn by lot.
-    pub(crate) shuffle: Option<Shuffle>,
-    pub(crate) based_on: Option<String>,
-    pub(crate) rules: Vec<Rule>,
-    pub(crate) endings: Endings,
-    pub(crate) inner: Vec<Inner>,
-    pub(crate) weights: WeightsDef,
-    pub(crate) known_as: KnownAs,
+    /// The starts to draw from, in games whose start is drawn by lot.
+    pub shuffle: Option<Shuffle>,
+    /// The special rules in force.
+    pub rules: Vec<Rule>,
+    /// How the game ends.
+    pub endings: Endings,
+    /// The games hidden inside.
+    pub inner: Vec<Inner>,
+    /// Corrections to what the engine derives.
+    pub weights: WeightsDef,
+    /// What other programs call the game, and how they write it.
+    pub known_as: KnownAs,
+    /// The kinds of pieces as the definition has them.
+    pub(crate) pieces: Vec<Kind>,
 }
 
 /// A game hidden on a lattice.
@@ -48,7 +69,7 @@ pub struct Inner {
     /// The grid point, file and rank counted from 0, that inner a1 maps to.
     pub origin: (i32, i32),
     /// Inner letters with the kinds that stand for them.
-    pub pieces: Vec<(Letter, KindId)>,
+    pub pieces: Vec<(char, KindId)>,
     /// Whether only the pieces are those of that game: they move in other directions, or begin elsewhere.
     pub pieces_only: bool,
 }
@@ -126,6 +147,7 @@ pub(super) fn held_in(start: &str, side: Side) -> &str {
     reserves.split('|').nth(side.index()).unwrap_or_default()
 }
 
+/// How a game ends.
 #[derive(Clone, Debug)]
 pub struct Endings {
     /// What a player without a move gets who is in check.
@@ -146,7 +168,7 @@ pub struct Endings {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placed {
     pub(crate) cell: Cell,
-    pub(crate) letter: Letter,
+    pub(crate) letter: char,
     pub(crate) black: bool,
     pub(crate) turned: bool,
     pub(crate) promoted: bool,

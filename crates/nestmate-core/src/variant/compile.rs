@@ -62,7 +62,13 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         }
         groups += 1;
     }
-    let (vanish, special) = special(&def, kinds.len());
+    let mut vanish = vec![KindSet::EMPTY; kinds.len()];
+    for rule in &def.rules {
+        let Rule::Vanish { pieces, victim } = rule else { continue };
+        pieces.iter().filter(|kind| kind.index() < kinds.len()).for_each(|kind| vanish[kind.index()].insert(*victim));
+    }
+    let mut unmoved_bits = vec![0; points];
+    unmoved_cells.iter().enumerate().for_each(|(bit, cell)| unmoved_bits[cell.index()] = 1 << bit);
     let mut conduct = Conduct::new(&def);
     let has_neutral = def.rules.iter().any(|rule| matches!(rule, Rule::Reserve { to: Holder::Neutral, .. }));
     let has_reserves = def.rules.iter().any(|rule| matches!(rule, Rule::Reserve { .. } | Rule::Drop { .. } | Rule::Gate { .. }));
@@ -70,7 +76,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
     let royals_vary = royalty.iter().any(|royalty| royalty.varies());
     conduct.aftermath |= royals_vary;
     conduct.bound_by_check = conduct.no_flight || first.any;
-    let variant = Variant {
+    let mut variant = Variant {
         doubles,
         goals: Goals::new(&def),
         material: OnceLock::new(),
@@ -82,30 +88,9 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         drops: drops(&def, kinds.len(), &movable),
         transformations: Transformation::all(&def),
         per_file: per_file(&def, kinds.len()),
-        per_colour: per_colour(&def),
+        per_colour: pieces_of(&def.rules, |rule| if let Rule::OnePerColour { pieces } = rule { Some(*pieces) } else { None }),
         settles: settles(&def, kinds.len()),
         zobrist: Zobrist::new(kinds.len(), points, &def.id),
-        id: def.id,
-        name: def.name,
-        in_text: def.in_text,
-        sides: def.sides,
-        about: def.about,
-        author: def.author,
-        history: def.history,
-        about_array: def.about_array,
-        rulings: def.rulings,
-        sets: def.sets,
-        board: def.board,
-        regions: def.regions,
-        layers: def.layers,
-        start: def.start,
-        shuffle: def.shuffle,
-        based_on: def.based_on,
-        rules: def.rules,
-        endings: def.endings,
-        inner: def.inner,
-        weights: def.weights,
-        known_as: def.known_as,
         switches,
         definition: String::new(),
         kinds,
@@ -115,7 +100,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         castlings,
         gates,
         unmoved_any: unmoved_cells.iter().copied().collect(),
-        unmoved_bits: bits_of(&unmoved_cells, points),
+        unmoved_bits,
         unmoved_cells,
         first,
         group,
@@ -126,54 +111,30 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         has_reserves,
         has_neutral,
         whereabouts: OnceLock::new(),
-        no_drop_mate: special[0],
-        no_mate_by: special[1],
+        no_drop_mate: pieces_of(&def.rules, |rule| if let Rule::NoDropMate { pieces } = rule { Some(*pieces) } else { None }),
+        no_mate_by: pieces_of(&def.rules, |rule| if let Rule::NoMateBy { pieces } = rule { Some(*pieces) } else { None }),
         work: steps + made + 2 * (def.pieces.len() + 1) * points,
+        def,
     };
-    let start = with_rights(&variant, &variant.start).map_err(|letter| Problem::new("start", StartFault::Castling(letter)))?;
-    let start = if variant.goals.checks > 0 && start.split(' ').count() == 7 { format!("{start} +0+0") } else { start };
-    Ok(Variant { start, ..variant })
+    let start = with_rights(&variant).map_err(|letter| Problem::new("start", StartFault::Castling(letter)))?;
+    let counts = variant.goals.checks > 0 && start.split(' ').count() == 7;
+    variant.def.start = if counts { format!("{start} +0+0") } else { start };
+    Ok(variant)
 }
 
-/// By cell: its bit of the unmoved field.
-fn bits_of(unmoved_cells: &[Cell], points: usize) -> Vec<u64> {
-    let mut bits = vec![0; points];
-    unmoved_cells.iter().enumerate().for_each(|(bit, cell)| bits[cell.index()] = 1 << bit);
-    bits
-}
-
-/// By kind, whose capture makes which own pieces vanish; and the kinds that may not mate by a drop, and do not win by their own check.
-fn special(def: &Checked, kinds: usize) -> (Vec<KindSet>, [KindSet; 2]) {
-    let mut vanish = vec![KindSet::EMPTY; kinds];
-    let mut special = [KindSet::EMPTY; 2];
-    for rule in &def.rules {
-        let mut all = |set: usize, pieces: &KindSet| pieces.iter().for_each(|kind| special[set].insert(kind));
-        match rule {
-            Rule::Vanish { pieces, victim } => {
-                pieces.iter().filter(|kind| kind.index() < kinds).for_each(|kind| vanish[kind.index()].insert(*victim));
-            }
-            Rule::NoDropMate { pieces } => all(0, pieces),
-            Rule::NoMateBy { pieces } => all(1, pieces),
-            _ => {}
-        }
-    }
-    (vanish, special)
+/// The pieces that some of the rules name.
+fn pieces_of(rules: &[Rule], named: impl Fn(&Rule) -> Option<KindSet>) -> KindSet {
+    rules.iter().filter_map(named).fold(KindSet::EMPTY, KindSet::or)
 }
 
 fn kinds(def: &Checked, semi_royals: KindSet) -> Vec<Kind> {
-    let backward: KindSet = def.rules.iter().flat_map(turning_back).collect();
+    let backward = pieces_of(&def.rules, |rule| if let Rule::TurnOver { pieces, back: true, .. } = rule { Some(*pieces) } else { None });
     let known = def.pieces.iter().enumerate().map(|(index, piece)| {
         let kind = KindId::new(index + 1);
         let turns_back = (kind != piece.unturned && backward.contains(kind)).then_some(piece.unturned);
         Kind { semi_royal: semi_royals.contains(kind), turns_to: piece.turns_to.or(turns_back), ..piece.clone() }
     });
     std::iter::once(Kind::default()).chain(known).collect()
-}
-
-/// The pieces that turn back as they turn over, by a rule.
-fn turning_back(rule: &Rule) -> impl Iterator<Item = KindId> + use<> {
-    let pieces = if let Rule::TurnOver { pieces, back: true, .. } = rule { *pieces } else { KindSet::EMPTY };
-    pieces.iter()
 }
 
 struct Tables {
@@ -292,12 +253,6 @@ fn per_file(def: &Checked, kinds: usize) -> Vec<u8> {
     limits
 }
 
-/// The kinds of which a side can drop only one on the cells of each colour.
-fn per_colour(def: &Checked) -> KindSet {
-    let pieces = def.rules.iter().filter_map(|rule| if let Rule::OnePerColour { pieces } = rule { Some(*pieces) } else { None });
-    pieces.fold(KindSet::EMPTY, KindSet::or)
-}
-
 /// By piece index, where it begins when it is dropped there.
 fn settles(def: &Checked, kinds: usize) -> Vec<CellSet> {
     let mut settles = Vec::new();
@@ -310,14 +265,13 @@ fn settles(def: &Checked, kinds: usize) -> Vec<CellSet> {
 
 /// By piece index: where it could move from without capturing, on an empty board or over a piece that it needs for a jump.
 fn movable(rows: &Rows, def: &Checked) -> Vec<CellSet> {
+    let goes = |ray: &Ray| ray.only != Only::Capture && (!ray.mode.jumps() || rows.cells(*ray).len() > 1);
+    let can_move = |piece: usize, cell: Cell| {
+        let moves = rows.moves(piece, cell);
+        !moves.both.is_empty() || !moves.quiet.is_empty() || moves.rays.iter().any(goes)
+    };
     let pieces = 0..(def.pieces.len() + 1) * 2;
-    pieces.map(|piece| def.board.cells.iter().filter(|&cell| can_move(rows, piece, cell)).collect()).collect()
-}
-
-fn can_move(rows: &Rows, piece: usize, cell: Cell) -> bool {
-    let moves = rows.moves(piece, cell);
-    let goes = |ray: &&Ray| ray.only != Only::Capture && (!ray.mode.jumps() || rows.cells(**ray).len() > 1);
-    !moves.both.is_empty() || !moves.quiet.is_empty() || moves.rays.iter().any(|ray| goes(&ray))
+    pieces.map(|piece| def.board.cells.iter().filter(|&cell| can_move(piece, cell)).collect()).collect()
 }
 
 #[cfg(test)]

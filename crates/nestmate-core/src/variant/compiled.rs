@@ -1,11 +1,12 @@
 //! A game, ready to be played.
 
+use std::ops::Deref;
 use std::sync::OnceLock;
 
 use super::arrivals::{Arrivals, Transformation};
 use super::attacks::Attacks;
 use super::castling::Castling;
-use super::checked::{Board, Endings, Inner, Layer};
+use super::checked::{Checked, Layer};
 use super::conduct::{Care, Conduct, Royalty};
 use super::doubles::Doubles;
 use super::first::{FirstWays, Gates};
@@ -15,8 +16,7 @@ use super::mating::Material;
 use super::paths::{cell_seen_by, seen_by};
 use super::pieces::{Kind, KindId, KindSet, Piece, Reserve, Side};
 use super::rows::{Moves, Rows};
-use super::schema::{Base, Holder, KnownAs, Notation, NoteDef, Rule, SetsDef, WeightsDef};
-use super::shuffle::Shuffle;
+use super::schema::{Base, Holder, Notation, Rule};
 use super::whereabouts::Whereabouts;
 use super::zobrist::Zobrist;
 use crate::geometry::{Cell, CellSet};
@@ -24,51 +24,10 @@ use crate::geometry::{Cell, CellSet};
 /// A game, ready to be played: what the file says, with tables for everything that a search asks often.
 #[derive(Debug)]
 pub struct Variant {
-    /// The name used on the command line and in saved games.
-    pub id: String,
-    /// The name shown to people.
-    pub name: String,
-    /// What running text calls it: the name, or that name without capitals.
-    pub in_text: String,
-    /// What people call the sides.
-    pub sides: [String; 2],
-    /// A few sentences about the game.
-    pub about: String,
-    /// Who made the game; may be empty.
-    pub author: String,
-    /// Where the game comes from, in a few sentences; may be empty.
-    pub history: String,
-    /// What the start array is known from.
-    pub about_array: Vec<NoteDef>,
-    /// What had to be decided about the rules.
-    pub rulings: Vec<NoteDef>,
-    /// Which sets of pieces that one can buy serve as those of the game.
-    pub sets: Option<SetsDef>,
-    /// The board.
-    pub board: Board,
-    /// Named sets of cells, in White's view.
-    pub regions: Vec<(String, CellSet)>,
-    /// The lattices that can be shown apart.
-    pub layers: Vec<Layer>,
+    /// What the definition says, which is read as if it stood here.
+    pub(super) def: Checked,
     /// The kinds of pieces; entry 0 stands for no piece and is never used.
     pub kinds: Vec<Kind>,
-    /// The game whose fields stand in for those that the definition leaves out.
-    pub based_on: Option<String>,
-    /// The start position, as position text; one of them where it is drawn by lot.
-    pub start: String,
-    /// The starts to draw from, in games whose start is drawn by lot.
-    pub shuffle: Option<Shuffle>,
-    /// The special rules in force.
-    pub rules: Vec<Rule>,
-    /// How the game ends.
-    pub endings: Endings,
-
-    /// The games hidden inside.
-    pub inner: Vec<Inner>,
-    /// Corrections to what the engine derives.
-    pub weights: WeightsDef,
-    /// What other programs call the game, and how they write it.
-    pub known_as: KnownAs,
     /// Rules of the house and whether they are on.
     pub switches: Vec<Switch>,
     /// The text of a definition file of this game alone, without the rules of the house: what it was compiled from.
@@ -138,6 +97,15 @@ pub struct Variant {
     pub(super) whereabouts: OnceLock<Whereabouts>,
     /// How much it was to make: steps that were tried, and entries of tables.
     pub(crate) work: usize,
+}
+
+impl Deref for Variant {
+    type Target = Checked;
+
+    #[inline]
+    fn deref(&self) -> &Checked {
+        &self.def
+    }
 }
 
 impl Variant {

@@ -2,7 +2,6 @@
 //! text that leaves the rest of it as it is.
 
 mod hand;
-mod house;
 mod letters;
 mod moves;
 mod regions;

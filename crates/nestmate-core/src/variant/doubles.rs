@@ -3,7 +3,7 @@
 use super::checked::Checked;
 use super::paths::{Bars, cell_seen_by};
 use super::pieces::{KindId, KindSet, Piece, Side};
-use super::rows::Rows;
+use super::rows::{Rows, number};
 use super::schema::Rule;
 use crate::geometry::{Cell, CellSet, Offset};
 
@@ -53,7 +53,7 @@ impl Doubles {
             let meets = |double: &&Double| rows.reach(piece, double.from).contains(double.to);
             own.iter().filter(meets).for_each(|double| meeting[piece % 2].insert(double.from));
             let before = |cell: usize| own.partition_point(|double| double.from.index() < cell);
-            begin.extend((1..=points).map(|cell| u32::try_from(all.len() + before(cell)).unwrap_or(u32::MAX)));
+            begin.extend((1..=points).map(|cell| number(all.len() + before(cell))));
             all.append(&mut own);
         }
         Some(Self { points, all, begin, meeting })

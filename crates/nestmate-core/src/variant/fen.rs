@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use super::array::parse_board;
 use super::castling::Castling;
 use super::compiled::Variant;
 use super::pieces::{Piece, Side};
@@ -128,13 +127,12 @@ pub(super) fn seven_fields(start: &str, has_reserves: bool) -> String {
 ///
 /// # Errors
 /// The first letter that stands for no castling, or for several.
-pub(super) fn with_rights(variant: &Variant, start: &str) -> Result<String, char> {
-    let fields: Vec<&str> = start.split(' ').collect();
-    let &[board, side, reserves, rights, passing, halfmoves, number] = fields.as_slice() else { return Ok(start.to_owned()) };
+pub(super) fn with_rights(variant: &Variant) -> Result<String, char> {
+    let fields: Vec<&str> = variant.start.split(' ').collect();
+    let &[board, side, reserves, rights, passing, halfmoves, number] = fields.as_slice() else { return Ok(variant.start.clone()) };
     let told = rights.contains(|c: char| c.is_ascii_digit());
-    let array = parse_board(board, variant.board.grid, &variant.board.cells).unwrap_or_default();
     let at = |cell: Cell| {
-        let placed = array.iter().find(|placed| placed.cell == cell && !placed.turned);
+        let placed = variant.array.iter().find(|placed| placed.cell == cell && !placed.turned);
         placed.and_then(|placed| Some(Piece::new(variant.kind_of(placed.letter)?, placed.side()))).unwrap_or(Piece::NONE)
     };
     let unmoved = if told { rights.to_owned() } else { unmoved_field(variant, &at, rights)? };

@@ -2,13 +2,19 @@
 //!
 //! Everything is reckoned against the claim: a piece is taken to attack whatever it could ever capture from where it stands, whatever
 //! stands between, and pieces of one lattice are taken to guard and to block all of it. So a mate that is taken to be possible may not
-//! be, but one that is taken to be impossible is.
+//! be, but one that is taken to be impossible is. The same goes for what one piece that cannot mate a bare royal piece could do to one that its
+//! own pieces hem in.
 
 use super::compiled::Variant;
 use super::conduct::Royalty;
+use super::paths::PathMode;
 use super::pieces::{KindId, KindSet, Piece, Side};
+use super::rows::Ray;
 use super::schema::{Lot, Only, Rule, Stalemate};
 use crate::geometry::{Cell, CellSet};
+
+/// How many pieces in a row are looked at that could stand between a piece and where it is to go.
+const DEPTH: u8 = 3;
 
 /// What can never be won, whoever moves how.
 #[derive(Debug, Default)]
@@ -19,8 +25,8 @@ pub struct Material {
     pub lone: KindSet,
     /// By piece index and cell, `points` of them: the number of the lattice that the piece never leaves, where pieces of that lattice,
     /// however many, cannot mate; else 0.
-    pub(super) lattices: Vec<u8>,
-    pub(super) points: usize,
+    lattices: Vec<u8>,
+    points: usize,
 }
 
 impl Material {
@@ -72,7 +78,7 @@ fn mate_alone_wins(variant: &Variant) -> bool {
 }
 
 /// A kind with all that it can become without a piece of a reserve.
-pub(super) fn becomes(variant: &Variant, kind: KindId) -> KindSet {
+fn becomes(variant: &Variant, kind: KindId) -> KindSet {
     let next = |kind: KindId| {
         let pieces = Side::BOTH.map(|side| Piece::new(kind, side).index());
         let promoted = pieces.into_iter().flat_map(|piece| variant.arrivals.promotions[piece].iter().flat_map(|known| &known.to));
@@ -92,7 +98,7 @@ pub(super) fn becomes(variant: &Variant, kind: KindId) -> KindSet {
 }
 
 /// The cells on which a piece could ever capture from a cell, on its first move or later.
-pub(super) fn hits(variant: &Variant, piece: Piece, from: Cell) -> CellSet {
+fn hits(variant: &Variant, piece: Piece, from: Cell) -> CellSet {
     let mut cells = CellSet::EMPTY;
     for ways in variant.rows.first_and_later(piece.index(), from).into_iter().flatten() {
         ways.both.iter().chain(ways.capture).for_each(|&cell| cells.insert(cell));
@@ -105,15 +111,15 @@ pub(super) fn hits(variant: &Variant, piece: Piece, from: Cell) -> CellSet {
 
 /// The royal pieces of a game in which each side has one, of the same kind, that steps, neither attacks the other nor wins by anything that
 /// it does.
-pub(super) struct Royals<'a> {
-    pub(super) variant: &'a Variant,
+struct Royals<'a> {
+    variant: &'a Variant,
     kind: KindId,
     /// By side and cell: what the piece attacks from there, which is also from where the other attacks that cell.
     hits: [Vec<CellSet>; 2],
 }
 
 impl<'a> Royals<'a> {
-    pub(super) fn of(variant: &'a Variant) -> Option<Self> {
+    fn of(variant: &'a Variant) -> Option<Self> {
         let single = |royalty: &Royalty| matches!(royalty, Royalty::Single | Royalty::Held | Royalty::Volatile);
         let mut kinds = variant.all_kind_ids().filter(|&kind| variant.kind(kind).royal);
         let kind = kinds.next().filter(|_| kinds.next().is_none() && variant.royalty.iter().all(single))?;
@@ -136,11 +142,11 @@ impl<'a> Royals<'a> {
     }
 
     /// What a side's royal piece attacks from a cell.
-    pub(super) fn hits(&self, side: Side, from: Cell) -> &CellSet {
+    fn hits(&self, side: Side, from: Cell) -> &CellSet {
         &self.hits[side.index()][from.index()]
     }
 
-    pub(super) fn steps(&self, side: Side, from: Cell) -> CellSet {
+    fn steps(&self, side: Side, from: Cell) -> CellSet {
         self.variant.rows.moves(Piece::new(self.kind, side).index(), from).both.iter().copied().collect()
     }
 
@@ -234,4 +240,93 @@ fn parts(variant: &Variant, kinds: KindSet) -> Vec<CellSet> {
         parts.push(part);
     }
     parts
+}
+
+impl Variant {
+    /// Whether a side with its royal piece and one piece of a kind could mate the other, which has its own and pieces of some kinds, if both
+    /// sides worked for it. No piece may be in a reserve.
+    pub(crate) fn could_mate_with(&self, side: Side, kind: KindId, others: KindSet) -> bool {
+        let lone = self.material().lone.contains(kind) && self.groups == 1;
+        let royals = Royals::of(self).filter(|_| lone);
+        let blockers = others.iter().fold(others, |all, other| all.or(becomes(self, other)));
+        royals.is_none_or(|royals| becomes(self, kind).iter().any(|face| Hemmed { royals: &royals, side, blockers }.mated_by(face)))
+    }
+}
+
+/// A royal piece among pieces of its own side.
+struct Hemmed<'a> {
+    royals: &'a Royals<'a>,
+    side: Side,
+    /// What the other side's pieces are or can become.
+    blockers: KindSet,
+}
+
+/// A check that would have to be a mate.
+struct HemmedCheck {
+    /// Where the piece stands that gives it.
+    from: Cell,
+    /// Cells on which a piece ends it without capturing.
+    between: CellSet,
+    royals: [Cell; 2],
+}
+
+impl Hemmed<'_> {
+    /// Whether one piece of a kind, with its royal piece, could mate.
+    fn mated_by(&self, kind: KindId) -> bool {
+        let variant = self.royals.variant;
+        let piece = Piece::new(kind, self.side);
+        variant.board.cells.iter().any(|from| {
+            let hits = hits(variant, piece, from);
+            hits.iter().filter(|&cell| cell != from).any(|cell| {
+                let open = self.royals.steps(self.side.other(), cell) & !hits;
+                let between = self.between(piece, from, cell);
+                let stands = |at: &Cell| *at != cell && *at != from && !between.contains(*at);
+                variant.board.cells.iter().filter(stands).any(|at| self.mates(&HemmedCheck { from, between, royals: [at, cell] }, &open))
+            })
+        })
+    }
+
+    /// Whether a check mates, where the royal piece could step to `open` as far as the piece goes that gives it.
+    fn mates(&self, check: &HemmedCheck, open: &CellSet) -> bool {
+        let guarded = self.royals.hits(self.side, check.royals[0]);
+        let left = *open & !*guarded;
+        let stays = |cell: Cell| self.blockers.iter().any(|kind| !self.saves(kind, cell, check));
+        !guarded.contains(check.royals[1]) && !left.contains(check.from) && left.iter().all(stays)
+    }
+
+    /// The cells on which a piece could be put between, if the check comes along one line alone.
+    fn between(&self, piece: Piece, from: Cell, to: Cell) -> CellSet {
+        let ways = self.royals.variant.rows.moves(piece.index(), from);
+        let mut lines = ways.rays.iter().filter_map(|&ray| {
+            let cells = self.royals.variant.rows.cells(ray);
+            let end = cells.iter().position(|&cell| cell == to).filter(|_| ray.only != Only::Move)?;
+            Some((ray.mode, &cells[..end]))
+        });
+        let step = ways.both.contains(&to) || ways.capture.contains(&to);
+        match (step, lines.next(), lines.next()) {
+            (false, Some((PathMode::Ride, between)), None) => between.iter().copied().collect(),
+            _ => CellSet::EMPTY,
+        }
+    }
+
+    /// Whether a piece that hems its royal piece in surely ends a check.
+    fn saves(&self, kind: KindId, cell: Cell, check: &HemmedCheck) -> bool {
+        self.goes(kind, cell, check, check.from, DEPTH) || check.between.iter().any(|to| self.goes(kind, cell, check, to, DEPTH))
+    }
+
+    /// Whether a piece, or another that stands in its way, surely comes to a cell.
+    fn goes(&self, kind: KindId, from: Cell, check: &HemmedCheck, to: Cell, depth: u8) -> bool {
+        let variant = self.royals.variant;
+        let ways = variant.rows.moves(Piece::new(kind, self.side.other()).index(), from);
+        let (other, barred) = if to == check.from { (ways.capture, Only::Move) } else { (ways.quiet, Only::Capture) };
+        let passes = |&at: &Cell| {
+            !check.royals.contains(&at) && self.blockers.iter().all(|other| depth > 0 && self.goes(other, at, check, to, depth - 1))
+        };
+        let along = |&ray: &Ray| {
+            let cells = variant.rows.cells(ray);
+            let end = cells.iter().position(|&cell| cell == to).filter(|_| ray.only != barred && ray.mode == PathMode::Ride);
+            end.is_some_and(|end| cells[..end].iter().all(passes))
+        };
+        ways.both.contains(&to) || other.contains(&to) || ways.rays.iter().any(along)
+    }
 }

@@ -7,9 +7,6 @@ use serde::{Deserialize, Serialize};
 use super::schema::Size;
 use crate::geometry::Offset;
 
-/// A letter A to Z that stands for a piece.
-pub type Letter = char;
-
 /// The most kinds of pieces in one game, turned sides included.
 pub const MAX_KINDS: usize = 63;
 
@@ -234,7 +231,7 @@ impl FromIterator<KindId> for KindSet {
 #[derive(Clone, Debug, Default)]
 pub struct Kind {
     /// The letter of position and move texts.
-    pub letter: Letter,
+    pub letter: char,
     /// Whether this is the turned side (`+` before the letter).
     pub turned: bool,
     /// Name shown to people.

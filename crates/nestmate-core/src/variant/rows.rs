@@ -166,7 +166,7 @@ impl KindSets {
         }
         *self.numbers.entry(set).or_insert_with(|| {
             self.sets.push(set);
-            u32::try_from(self.sets.len()).unwrap_or(u32::MAX)
+            number(self.sets.len())
         })
     }
 }
@@ -202,7 +202,7 @@ impl RowsBuilder {
     pub(crate) fn add(&mut self, piece: usize, from: Cell, paths: &[Path]) {
         let single = |path: &&Path| path.cells.len() == 1 && path.mode == PathMode::Ride;
         let mut row = Row { overlapping: overlapping(paths), ..Row::default() };
-        row.targets = length(self.rows.targets.len());
+        row.targets = number(self.rows.targets.len());
         for (only, count) in [(Only::Both, &mut row.both), (Only::Move, &mut row.quiet), (Only::Capture, &mut row.capture)] {
             let mut cells: Vec<Cell> = paths.iter().filter(single).filter(|path| path.only == only).map(|path| path.cells[0]).collect();
             cells.sort_unstable();
@@ -210,7 +210,7 @@ impl RowsBuilder {
             *count = u8::try_from(cells.len()).unwrap_or(u8::MAX);
             self.rows.targets.extend(cells.into_iter().take(usize::from(u8::MAX)));
         }
-        row.rays = length(self.rows.rays.len());
+        row.rays = number(self.rows.rays.len());
         let lines = || paths.iter().filter(|path| !single(path));
         self.crowded |= lines().nth(usize::from(u8::MAX)).is_some();
         for path in lines().take(usize::from(u8::MAX)) {
@@ -231,8 +231,7 @@ impl RowsBuilder {
         if twices.is_empty() {
             return;
         }
-        let count = self.rows.by_piece_and_cell.len();
-        self.rows.twices.resize(count, Vec::new());
+        self.rows.twices.resize(self.rows.by_piece_and_cell.len(), Vec::new());
         let index = piece * self.rows.points + from.index();
         self.rows.by_piece_and_cell[index].twice = true;
         // A vector is as large as a dozen cells.
@@ -250,8 +249,8 @@ impl RowsBuilder {
         for (skip, &cell) in cells.iter().enumerate().rev() {
             end = *self.known.entry((end, cell)).or_insert_with(|| {
                 is_new = true;
-                self.begins.push(length(self.rows.cells.len() + skip));
-                length(self.begins.len() - 1)
+                self.begins.push(number(self.rows.cells.len() + skip));
+                number(self.begins.len() - 1)
             });
         }
         if is_new {
@@ -261,8 +260,9 @@ impl RowsBuilder {
     }
 }
 
-fn length(len: usize) -> u32 {
-    u32::try_from(len).unwrap_or(u32::MAX)
+/// A place in a table as a small number; no table is that long.
+pub(super) fn number(at: usize) -> u32 {
+    u32::try_from(at).unwrap_or(u32::MAX)
 }
 
 /// Whether two paths share a cell that both can end on with the same kind of move.

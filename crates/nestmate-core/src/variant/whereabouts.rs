@@ -1,6 +1,5 @@
 //! Where pieces can ever stand, worked out from the definition, so that nothing is told of what cannot happen.
 
-use super::array::parse_board;
 use super::compiled::Variant;
 use super::pieces::{KindId, KindSet, Piece, Side};
 use super::schema::{Holder, Rule};
@@ -63,9 +62,7 @@ impl Whereabouts {
     }
 
     fn begin(&mut self, variant: &Variant) {
-        let mut fields = variant.start.split(' ');
-        let board = fields.next().unwrap_or_default();
-        for placed in parse_board(board, variant.board.grid, &variant.board.cells).unwrap_or_default() {
+        for placed in &variant.array {
             let Some(unturned) = variant.kind_of(placed.letter) else { continue };
             let kind = if placed.turned { variant.kind(unturned).turns_to.unwrap_or(unturned) } else { unturned };
             self.on[kind.index()].insert(variant.cell_seen_by(placed.side(), placed.cell));
@@ -73,7 +70,7 @@ impl Whereabouts {
         for (cell, kind) in variant.shuffle.iter().flat_map(Shuffle::places) {
             self.on[kind.index()].insert(cell);
         }
-        let (held, neutral) = fields.nth(1).and_then(|reserves| reserves.rsplit_once('|')).unwrap_or_default();
+        let (held, neutral) = variant.start.split(' ').nth(2).and_then(|reserves| reserves.rsplit_once('|')).unwrap_or_default();
         let kinds = |text: &str| text.chars().filter_map(|letter| variant.kind_of(letter.to_ascii_uppercase())).collect();
         (self.held, self.neutral) = (kinds(held), kinds(neutral));
     }
@@ -100,12 +97,9 @@ impl Whereabouts {
             return;
         }
         let cells = self.on[kind.index()];
-        for cell in (cells | variant.seen_by(Side::Black, &cells)).iter() {
-            match variant.reserve_of[cell.index()] {
-                None => {}
-                Some(Holder::Neutral) => self.neutral.insert(variant.kind(kind).unturned),
-                Some(Holder::Own | Holder::Enemy) => self.held.insert(variant.kind(kind).unturned),
-            }
+        for holder in (cells | variant.seen_by(Side::Black, &cells)).iter().filter_map(|cell| variant.reserve_of[cell.index()]) {
+            let reserve = if holder == Holder::Neutral { &mut self.neutral } else { &mut self.held };
+            reserve.insert(variant.kind(kind).unturned);
         }
     }
 
@@ -115,18 +109,16 @@ impl Whereabouts {
 
     fn apply(&mut self, variant: &Variant, rule: &Rule) {
         let known = |pieces: &KindSet| variant.all_kind_ids().filter(|&kind| pieces.contains(kind)).collect::<Vec<KindId>>();
+        let reached = |pieces: &KindSet| known(pieces).into_iter().fold(CellSet::EMPTY, |all, kind| all | self.on[kind.index()]);
         match rule {
             Rule::Promote { pieces, on, to, until_captured, .. } => {
-                let cells = known(pieces).into_iter().fold(CellSet::EMPTY, |all, kind| all | self.on[kind.index()]) & *on;
+                let cells = reached(pieces) & *on;
                 let kinds = to.iter().flat_map(|&kind| [Some(kind), variant.promoted_to(kind).filter(|_| *until_captured)]);
                 kinds.flatten().for_each(|kind| self.on[kind.index()] |= cells);
             }
             Rule::Become { pieces, on, to, last, .. } => {
-                let from = if *last { variant.board.cells } else { *on };
-                let cells = known(pieces).into_iter().fold(CellSet::EMPTY, |all, kind| all | self.on[kind.index()]) & from;
-                for kind in to {
-                    self.on[kind.index()] |= cells;
-                }
+                let cells = reached(pieces) & if *last { variant.board.cells } else { *on };
+                to.iter().for_each(|kind| self.on[kind.index()] |= cells);
             }
             Rule::TurnOver { pieces, zone, back, .. } => known(pieces).into_iter().for_each(|kind| self.turn(variant, kind, zone, *back)),
             Rule::Exchange { pieces, on, to } => {
@@ -142,7 +134,9 @@ impl Whereabouts {
                 for kind in known(pieces).into_iter().filter(|_| waits) {
                     let cells = self.on[kind.index()] & *on;
                     self.on[to.index()] |= cells;
-                    self.hold(variant, kind, !cells.is_empty());
+                    if !cells.is_empty() {
+                        self.held.insert(variant.kind(kind).unturned);
+                    }
                 }
             }
             Rule::Swap { pieces, on, to, .. } => {
@@ -152,15 +146,14 @@ impl Whereabouts {
                 }
             }
             Rule::Drop { pieces, on, turned, .. } => {
-                for kind in known(pieces).into_iter().filter(|kind| self.held.contains(variant.kind(*kind).unturned)) {
-                    let is_up = *turned || !variant.kind(kind).turned;
-                    self.on[kind.index()] |=
-                        if is_up { variant.drops[Piece::new(kind, Side::White).index()] & *on } else { CellSet::EMPTY };
+                for kind in known(pieces).into_iter().filter(|&kind| *turned || !variant.kind(kind).turned) {
+                    if self.held.contains(variant.kind(kind).unturned) {
+                        self.on[kind.index()] |= variant.drops[Piece::new(kind, Side::White).index()] & *on;
+                    }
                 }
             }
             Rule::Gate { pieces, on } => {
-                let held = self.held;
-                for kind in known(pieces).into_iter().filter(|kind| held.contains(*kind)) {
+                for kind in known(pieces).into_iter().filter(|&kind| self.held.contains(kind)) {
                     self.on[kind.index()] |= *on;
                 }
             }
@@ -175,17 +168,8 @@ impl Whereabouts {
             return;
         }
         self.on[new.index()] |= *cells;
-        if holder == Holder::Neutral {
-            self.neutral.insert(variant.kind(old).unturned);
-        } else {
-            self.hold(variant, old, true);
-        }
-    }
-
-    fn hold(&mut self, variant: &Variant, kind: KindId, when: bool) {
-        if when {
-            self.held.insert(variant.kind(kind).unturned);
-        }
+        let reserve = if holder == Holder::Neutral { &mut self.neutral } else { &mut self.held };
+        reserve.insert(variant.kind(old).unturned);
     }
 
     /// A piece turns over where a move ends that starts or ends in its zone, and where it could not go on.
