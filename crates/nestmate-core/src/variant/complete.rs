@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::fault::{Fault, PieceFault, RegionFault, Unreadable};
 use super::library::{Library, Source};
-use super::locate::{TextNode, scan};
+use super::locate::{self, TextNode, scan};
 use super::schema::{VariantDef, options};
 use super::tokens::{Token, TokenKind, is_of_word, tokens};
 
@@ -139,30 +139,33 @@ fn in_quotes(library: &Library, text: &str, span: Range<usize>, at: usize) -> Op
     let probe = format!("[{}{own}{}]", bases(text, &root, game), closing(&own));
     let mut library = library.clone();
     library.add(Source::new(NO_WORD, probe));
-    let found = library.reports_of(NO_WORD).find_map(|report| known(&report.fault))?;
-    Some(match found {
-        Known::Regions(names) => {
-            let words = begun(names.into_iter(), &text[inner..at]);
-            Completion { span: inner..end, words, names_field: false }
+    library.reports_of(NO_WORD).find_map(|report| match own_fault(&report.fault) {
+        Fault::Region(RegionFault::Unknown { name, known }) if name == NO_SIGN => {
+            let words = begun(known.iter().cloned(), &text[inner..at]);
+            Some(Completion { span: inner..end, words, names_field: false })
         }
-        Known::Letters(letters) => {
+        Fault::Piece(PieceFault::Letter { letter, known }) if NO_SIGN.contains(*letter) => {
             let there = if quote == '"' { &text[inner..end] } else { "" };
-            let words = letters.chars().filter(|&letter| !there.contains(letter)).map(String::from).collect();
+            let words = known.chars().filter(|&letter| !there.contains(letter)).map(String::from).collect();
             let span = if quote == '"' { at..at } else { inner..end };
-            Completion { span, words, names_field: false }
+            Some(Completion { span, words, names_field: false })
         }
+        _ => None,
     })
+}
+
+/// What is wrong with a field, be it one that comes from another game.
+fn own_fault(fault: &Fault) -> &Fault {
+    if let Fault::Inherited { fault, .. } = fault { own_fault(fault) } else { fault }
 }
 
 /// What closes the brackets that a text leaves open.
 fn closing(text: &str) -> String {
     let mut open = Vec::new();
     for token in tokens(text).filter(|token| token.kind == TokenKind::Bracket) {
-        match &text[token.span] {
-            "(" => open.push(')'),
-            "[" => open.push(']'),
-            "{" => open.push('}'),
-            _ => _ = open.pop(),
+        match text[token.span].chars().next().and_then(locate::closing) {
+            Some(sign) => open.push(sign),
+            None => _ = open.pop(),
         }
     }
     open.into_iter().rev().collect()
@@ -182,20 +185,6 @@ fn bases(text: &str, root: &TextNode, game: &TextNode) -> String {
         at = found;
     }
     bases
-}
-
-enum Known {
-    Regions(Vec<String>),
-    Letters(String),
-}
-
-fn known(fault: &Fault) -> Option<Known> {
-    match fault {
-        Fault::Inherited { fault, .. } => known(fault),
-        Fault::Region(RegionFault::Unknown { name, known }) if name == NO_SIGN => Some(Known::Regions(known.clone())),
-        Fault::Piece(PieceFault::Letter { letter, known }) if NO_SIGN.contains(*letter) => Some(Known::Letters(known.clone())),
-        _ => None,
-    }
 }
 
 /// How many letters of a word stand before a byte of a text.

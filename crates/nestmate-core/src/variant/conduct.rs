@@ -71,7 +71,9 @@ impl Conduct {
             trading,
             explode: safe.reduce(KindSet::or),
             rare_moves: def.rules.iter().any(|rule| matches!(rule, Rule::Gate { .. } | Rule::Become { .. } | Rule::Pass { .. })),
-            aftermath: def.rules.iter().any(has_aftermath),
+            aftermath: def.rules.iter().any(|rule| {
+                matches!(rule, Rule::Gate { .. } | Rule::Unmoved { .. } | Rule::Pass { .. } | Rule::Trade { .. } | Rule::Counting { .. })
+            }),
             vanishes: def.rules.iter().any(|rule| matches!(rule, Rule::Vanish { .. })),
             compels: def.rules.iter().any(|rule| matches!(rule, Rule::MustCapture | Rule::MustDrop)),
             no_flight: def.rules.iter().any(|rule| matches!(rule, Rule::NoFlight)),
@@ -83,11 +85,6 @@ impl Conduct {
             parts_royals: def.rules.iter().any(|rule| matches!(rule, Rule::Pass { facing: true, .. })),
         }
     }
-}
-
-/// Whether moves are followed by more than what they change on the board and in the reserves, for a rule.
-fn has_aftermath(rule: &Rule) -> bool {
-    matches!(rule, Rule::Gate { .. } | Rule::Unmoved { .. } | Rule::Pass { .. } | Rule::Trade { .. } | Rule::Counting { .. })
 }
 
 /// What a side's royal pieces are to it, by whether it begins with one and what the rules say of several.

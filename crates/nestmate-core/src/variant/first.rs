@@ -39,20 +39,13 @@ impl FirstWays {
             lost: def.rules.iter().filter_map(lost).collect(),
         };
         if known.any {
-            known.find_beginnings(def, rows);
+            let matters = |(cell, piece): &(Cell, Piece)| !rows.reach(piece.index() + offset, *cell).is_empty();
+            def.beginners().filter(matters).for_each(|(cell, piece)| known.begins[piece.index()].insert(cell));
         }
         if first().any(|way| way.unchecked) {
             known.find_unchecked(def, rows, bars);
         }
         known
-    }
-
-    fn find_beginnings(&mut self, def: &Checked, rows: &Rows) {
-        for (cell, piece) in def.beginners() {
-            if !rows.reach(piece.index() + self.offset, cell).is_empty() {
-                self.begins[piece.index()].insert(cell);
-            }
-        }
     }
 
     fn find_unchecked(&mut self, def: &Checked, rows: &Rows, bars: &[Bars]) {

@@ -56,11 +56,6 @@ pub struct Switch {
     pub limits: String,
 }
 
-/// The switches of a definition by id, each with whether it is on where nobody chose.
-pub(super) fn in_force_ids(def: &VariantDef) -> Vec<(String, bool)> {
-    def.switches.iter().flatten().map(|switch| (switch.id.clone(), switch.on)).collect()
-}
-
 /// The switches of a definition under some rules of the house.
 pub(super) fn switches(def: &VariantDef, house: &HouseRules) -> Vec<Switch> {
     let switch = |def: &SwitchDef| {

@@ -13,7 +13,6 @@ use super::problem::Unplayable;
 use super::schema::{Base, BoardDef, EndingsDef, InnerDef, LayerDef, PieceDef, Region, RuleDef, VariantDef};
 use array::Camp;
 use lattice::{Ground, Lattice};
-use pieces::LetterPool;
 pub(super) use pieces::{KnownPiece, all_moves, known_pieces};
 
 /// The two lattices, from the base of their pieces to their tint, and then what lies between.
@@ -77,22 +76,22 @@ pub struct NestWords {
     pub wide: fn(&str) -> String,
 }
 
-/// A nested game, and what of the games inside has no meaning in it.
-#[derive(Clone, Debug)]
-pub(super) struct Nesting {
-    pub(super) def: VariantDef,
-    /// Each with which game it is of.
-    pub(super) left_out: Vec<(usize, RuleDef)>,
-}
+/// The rules of the games inside that have no meaning in a nested one, each with which game it is of.
+type LeftOut = Vec<(usize, RuleDef)>;
 
-/// Hides two games in one. `free` are the free pieces, the royal one first, of which there are as many as there are cells for; `known` are pieces that have a name already, by what they do.
+/// Hides two games in one. `free` are the free pieces, the royal one first, of which there are as many as there are cells for; `known` are
+/// pieces that have a name already, by what they do.
 ///
 /// # Errors
 /// Why they cannot be hidden.
-pub(super) fn nest(guests: [InsideGame<'_>; 2], free: &[PieceDef], known: &[KnownPiece], words: &NestWords) -> Result<Nesting, NestFault> {
+pub(super) fn nest(
+    guests: [InsideGame<'_>; 2],
+    free: &[PieceDef],
+    known: &[KnownPiece],
+    words: &NestWords,
+) -> Result<(VariantDef, LeftOut), NestFault> {
     let ground = Ground::of(guests)?;
-    let mut letters = LetterPool::default();
-    letters.taken.extend(free.iter().map(|piece| piece.letter));
+    let mut letters: String = free.iter().map(|piece| piece.letter).collect();
     let mut left_out = Vec::new();
     let mut nested = Vec::new();
     for (index, (guest, lattice)) in guests.into_iter().zip(ground.lattices.clone()).enumerate() {
@@ -107,7 +106,7 @@ pub(super) fn nest(guests: [InsideGame<'_>; 2], free: &[PieceDef], known: &[Know
         id: format!("{}-in-{}", guests[1].def.id, guests[0].def.id).chars().take(64).collect(),
         name: Some((words.name)(first, second)),
         about: Some((words.about)(first, second)),
-        board: Some(board(&ground)),
+        board: Some(BoardDef { files: Some(ground.files), ranks: Some(ground.ranks), mirror: Some(ground.mirror), ..BoardDef::default() }),
         regions: Some(regions(&nested)),
         layers: Some(layers(&nested, free, [first, second, &words.free], looks(guests))),
         start: Some(start),
@@ -120,7 +119,7 @@ pub(super) fn nest(guests: [InsideGame<'_>; 2], free: &[PieceDef], known: &[Know
         pieces: Some(nested.into_iter().flat_map(|nested| nested.pieces).chain(free.iter().cloned()).collect()),
         ..VariantDef::default()
     };
-    Ok(Nesting { def, left_out })
+    Ok((def, left_out))
 }
 
 impl Nested {
@@ -128,7 +127,7 @@ impl Nested {
     fn of(
         guest: InsideGame<'_>,
         mut lattice: Lattice,
-        (letters, known, wide): (&mut LetterPool, &[KnownPiece], fn(&str) -> String),
+        (letters, known, wide): (&mut String, &[KnownPiece], fn(&str) -> String),
         left_out: &mut Vec<RuleDef>,
     ) -> Result<Self, NestFault> {
         if guest.variant.royalty.contains(&Royalty::Held) {
@@ -171,10 +170,6 @@ impl Nested {
     }
 }
 
-fn board(ground: &Ground) -> BoardDef {
-    BoardDef { files: Some(ground.files), ranks: Some(ground.ranks), mirror: Some(ground.mirror), ..BoardDef::default() }
-}
-
 fn regions(nested: &[Nested]) -> std::collections::BTreeMap<String, Region> {
     let lattices = nested.iter().map(|nested| nested.lattice.cells()).collect();
     let own = nested.iter().flat_map(|nested| nested.regions.iter().cloned());
@@ -191,28 +186,18 @@ fn looks(guests: [InsideGame<'_>; 2]) -> [(Base, &'static str); 3] {
 fn layers(nested: &[Nested], free: &[PieceDef], names: [&str; 3], looks: [(Base, &str); 3]) -> Vec<LayerDef> {
     let numbered = names[0] == names[1];
     let label = |at: usize| if numbered { format!("{} {}", names[at], at + 1) } else { names[at].to_owned() };
-    let layer = |at: usize, name: &str, label: String, cells: Region, pieces: String, pieces_on: Option<Region>| LayerDef {
+    let layer = |at: usize, name: &str, label: String, pieces: String| LayerDef {
         name: name.to_owned(),
         label: Some(label),
-        cells,
+        cells: Region::In(name.to_owned()),
         pieces,
-        pieces_on,
+        pieces_on: Some(Region::All),
         base: looks[at].0,
         tint: looks[at].1.to_owned(),
     };
-    let inside = nested.iter().enumerate();
-    let inside = inside.map(|(at, nested)| {
-        layer(
-            at,
-            &nested.lattice.name,
-            label(at),
-            nested.lattice.cells(),
-            nested.lattice.letters.iter().map(|(_, outer)| outer).collect(),
-            Some(Region::All),
-        )
-    });
-    let letters = free.iter().map(|piece| piece.letter).collect();
-    let between = layer(2, FREE, names[2].to_owned(), Region::In(FREE.to_owned()), letters, Some(Region::All));
+    let letters = |nested: &Nested| nested.lattice.letters.iter().map(|(_, outer)| outer).collect();
+    let inside = nested.iter().enumerate().map(|(at, nested)| layer(at, &nested.lattice.name, label(at), letters(nested)));
+    let between = layer(2, FREE, names[2].to_owned(), free.iter().map(|piece| piece.letter).collect());
     inside.chain([between]).collect()
 }
 

@@ -80,8 +80,10 @@ pub(super) fn validate_counted(def: &VariantDef, work: &mut usize) -> Result<Che
     if def.changes_pieces() {
         problems.add("pieces_add", PieceFault::NothingToChange);
     }
-    for field in missing_fields(def) {
-        problems.add_of(field, "", Fault::Missing(field));
+    for (field, is_missing) in [("board", def.board.is_none()), ("pieces", def.pieces.is_none()), ("start", def.start.is_none())] {
+        if is_missing {
+            problems.add_of(field, "", Fault::Missing(field));
+        }
     }
     let (Some(board), Some(pieces), Some(start)) = (&def.board, &def.pieces, &def.start) else {
         return Err(problems.list);
@@ -143,11 +145,6 @@ pub(super) fn validate_counted(def: &VariantDef, work: &mut usize) -> Result<Che
         weights,
         known_as,
     })
-}
-
-fn missing_fields(def: &VariantDef) -> Vec<&'static str> {
-    let fields = [("board", def.board.is_none()), ("pieces", def.pieces.is_none()), ("start", def.start.is_none())];
-    fields.into_iter().filter(|(_, missing)| *missing).map(|(field, _)| field).collect()
 }
 
 fn check_id(path: &str, id: &str, problems: &mut Problems) {
@@ -228,14 +225,13 @@ impl Validator {
     fn new(board: Board, pieces: &[PieceDef], mut problems: Problems) -> Self {
         let kinds = pieces::number_kinds(pieces, &mut problems);
         let royals = pieces.iter().filter(|piece| piece.royal).map(|piece| piece.letter).collect();
-        let promoted = Vec::new();
         Self {
             problems,
             board,
             regions: BTreeMap::new(),
             start: Vec::new(),
             kinds,
-            promoted,
+            promoted: Vec::new(),
             royals,
             several_royals: false,
             held_royals: Default::default(),
@@ -290,7 +286,6 @@ impl Validator {
     fn begins_with_royals(&mut self, rules: &[Rule], endings: &Endings, sides: &[String; 2]) {
         let goal = |rule: &Rule| matches!(rule, Rule::Reach { .. } | Rule::Extinct { .. } | Rule::Spent { .. });
         let others_decide = endings.stalemate != Stalemate::Draw || rules.iter().any(goal);
-        let several = rules.iter().any(|rule| matches!(rule, Rule::Royals { .. }));
         if self.royals.is_empty() && !others_decide {
             self.problems.add("pieces", PieceFault::NoRoyal);
         }
@@ -301,7 +296,7 @@ impl Validator {
             let good = match count {
                 0 => others_decide,
                 1 => true,
-                _ => several,
+                _ => self.several_royals,
             };
             if !good {
                 self.problems.add("start", StartFault::Royals { side: sides[side.index()].clone(), count });
@@ -310,7 +305,7 @@ impl Validator {
         }
         let wrong = |rule: &Rule| {
             matches!(rule, Rule::BareRoyal | Rule::Pass { facing: true, .. }) && counts != [1; 2]
-                || matches!(rule, Rule::Explode { .. }) && (several || counts.iter().any(|&count| count > 1))
+                || matches!(rule, Rule::Explode { .. }) && (self.several_royals || counts.iter().any(|&count| count > 1))
         };
         if let Some(index) = rules.iter().position(wrong) {
             self.problems.add(&format!("rules[{index}]"), RuleFault::OneRoyal);

@@ -2,6 +2,7 @@
 
 use super::castling::Castling;
 use super::compiled::Variant;
+use super::nest::all_moves;
 use super::paths::{Bars, paths};
 use super::pieces::{KindId, Piece, Side};
 use super::schema::{MoveDef, PieceDef, RuleDef, VariantDef};
@@ -71,8 +72,8 @@ fn off_board(variant: &Variant, kind: KindId, moves: &[MoveDef], place: (&[Piece
     let (pieces, path) = place;
     let mut ways = variant.kind(kind).ways.iter();
     for (index, def) in moves.iter().enumerate() {
-        let taken_over = count(def, pieces, 0);
         if let MoveDef::As(_) = def {
+            let taken_over = all_moves(std::slice::from_ref(def), pieces).len();
             ways.by_ref().take(taken_over).for_each(drop);
             continue;
         }
@@ -82,13 +83,6 @@ fn off_board(variant: &Variant, kind: KindId, moves: &[MoveDef], place: (&[Piece
             found.push((format!("{path}[{index}]"), Warning::OffBoard));
         }
     }
-}
-
-/// How many ways of moving an entry of `moves` stands for.
-fn count(def: &MoveDef, pieces: &[PieceDef], depth: usize) -> usize {
-    let MoveDef::As(letter) = def else { return 1 };
-    let piece = pieces.iter().find(|piece| piece.letter == *letter).filter(|_| depth < 2);
-    piece.map_or(0, |piece| piece.moves.iter().map(|def| count(def, pieces, depth + 1)).sum())
 }
 
 /// The cells that a White piece can go to from a cell, captures and first moves included.

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use super::problems::field_of;
 use super::{Fault, Library, LibraryEntry, Problem, VariantDef, scan};
-use crate::variant::house::in_force_ids;
 use crate::variant::schema::ron;
 
 /// What a game has from others, and its rules of the house as they are set where nobody chose.
@@ -61,7 +60,7 @@ impl Library {
     /// What the game of this id has from others; nothing if it has all of it by itself.
     pub fn inherited(&self, id: &str) -> Inherited {
         let Some(entry) = self.latest(id) else { return Inherited::default() };
-        let switches: Vec<(String, bool)> = in_force_ids(&entry.def);
+        let switches: Vec<(String, bool)> = entry.def.switches.iter().flatten().map(|switch| (switch.id.clone(), switch.on)).collect();
         let mut from: BTreeMap<String, Vec<String>> = BTreeMap::new();
         for (path, origin) in &entry.origins {
             let index = path.strip_prefix("switches[").and_then(|index| index.trim_end_matches(']').parse::<usize>().ok());

@@ -98,12 +98,11 @@ fn hidden(def: &VariantDef) -> Vec<Problem> {
         }
     };
     look("id", &def.id, false);
-    def.name.iter().for_each(|name| look("name", name, false));
-    def.in_text.iter().for_each(|name| look("in_text", name, false));
+    for (path, name) in [("name", &def.name), ("in_text", &def.in_text), ("tagline", &def.tagline), ("author", &def.author)] {
+        name.iter().for_each(|name| look(path, name, false));
+    }
     def.sides.iter().flatten().for_each(|name| look("sides", name, false));
-    def.tagline.iter().for_each(|tagline| look("tagline", tagline, false));
     def.about.iter().for_each(|about| look("about", about, true));
-    def.author.iter().for_each(|author| look("author", author, false));
     def.history.iter().for_each(|history| look("history", history, true));
     def.known_as.iter().filter_map(|known| known.differs.as_ref()).for_each(|differs| look("known_as.differs", differs, true));
     for (field, notes) in [("about_array", &def.about_array), ("rulings", &def.rulings)] {
@@ -120,26 +119,22 @@ fn hidden(def: &VariantDef) -> Vec<Problem> {
         sets.pieces.iter().enumerate().for_each(|(index, piece)| look(&format!("sets.pieces[{index}]"), &piece.1, false));
     }
     for (index, layer) in def.layers.iter().flatten().enumerate() {
-        let path = format!("layers[{index}]");
-        look(&format!("{path}.name"), &layer.name, false);
+        look(&format!("layers[{index}].name"), &layer.name, false);
     }
     for (index, piece) in def.pieces.iter().flatten().enumerate() {
-        let path = format!("pieces[{index}]");
-        look(&format!("{path}.name"), &piece.name, false);
-        look(&format!("{path}.image"), &piece.image, false);
-        look(&format!("{path}.stands_for"), &piece.stands_for, false);
-        piece.turned.iter().for_each(|turned| look(&format!("{path}.turned.name"), &turned.name, false));
-        piece.turned.iter().for_each(|turned| look(&format!("{path}.turned.image"), &turned.image, false));
-        piece.turned.iter().for_each(|turned| look(&format!("{path}.turned.stands_for"), &turned.stands_for, false));
+        let sides = piece.turned.iter().map(|side| ("turned.", &side.name, &side.image, &side.stands_for));
+        for (side, name, image, stands_for) in [("", &piece.name, &piece.image, &piece.stands_for)].into_iter().chain(sides) {
+            look(&format!("pieces[{index}].{side}name"), name, false);
+            look(&format!("pieces[{index}].{side}image"), image, false);
+            look(&format!("pieces[{index}].{side}stands_for"), stands_for, false);
+        }
     }
     for (index, switch) in def.switches.iter().flatten().enumerate() {
-        let path = format!("switches[{index}]");
-        look(&format!("{path}.id"), &switch.id, false);
-        look(&format!("{path}.label"), &switch.label, false);
+        look(&format!("switches[{index}].id"), &switch.id, false);
+        look(&format!("switches[{index}].label"), &switch.label, false);
     }
     for (index, inner) in def.inner.iter().flatten().enumerate() {
-        let path = format!("inner[{index}]");
-        look(&format!("{path}.game"), &inner.game, false);
+        look(&format!("inner[{index}].game"), &inner.game, false);
     }
     for name in def.regions.iter().flat_map(|regions| regions.keys()) {
         look("regions", name, false);

@@ -6,7 +6,7 @@ use super::{Library, LibraryEntry, parse, scan};
 use crate::variant::compiled::Variant;
 use crate::variant::design::{Design, by_itself};
 use crate::variant::house::{HouseRules, in_force};
-use crate::variant::nest::{InsideGame, KnownPiece, NestFault, NestWords, Nesting, known_pieces, nest, rule_name};
+use crate::variant::nest::{InsideGame, KnownPiece, NestFault, NestWords, known_pieces, nest, rule_name};
 use crate::variant::schema::{BoardDef, EndingsDef, PieceDef, RuleDef, Size, SwitchDef, TurnedDef, VariantDef, WeightsDef, options, ron};
 
 /// A definition that hides two games in one.
@@ -102,12 +102,8 @@ impl Library {
     /// # Errors
     /// Why they cannot be nested.
     pub fn nested(&self, first: &str, second: &str, words: &NestWords) -> Result<NestedText, NestFault> {
-        let known: Vec<KnownPiece> = self
-            .entries
-            .iter()
-            .filter(|entry| entry.shipped)
-            .flat_map(|entry| known_pieces(entry.def.pieces.as_deref().unwrap_or_default()))
-            .collect();
+        let own = self.entries.iter().filter(|entry| entry.shipped);
+        let known: Vec<KnownPiece> = own.flat_map(|entry| known_pieces(entry.def.pieces.as_deref().unwrap_or_default())).collect();
         let guest = |id: &str| -> Result<(VariantDef, Arc<Variant>), NestFault> {
             let variant = self.get(id).map_err(NestFault::Unplayable)?;
             let entry = self.entry(id).map_err(NestFault::Unplayable)?;
@@ -116,7 +112,7 @@ impl Library {
         let (first, second) = (guest(first)?, guest(second)?);
         let guests = [&first, &second].map(|(def, variant)| InsideGame { def, variant });
         let free: Vec<PieceDef> = options().from_str(&self.free_pieces).unwrap_or_default();
-        let Nesting { def, left_out } = nest(guests, &free, &known, words)?;
+        let (def, left_out) = nest(guests, &free, &known, words)?;
         let text = options().to_string_pretty(&vec![def], ron::ser::PrettyConfig::new().depth_limit(4)).unwrap_or_default();
         Ok(NestedText { text, left_out })
     }

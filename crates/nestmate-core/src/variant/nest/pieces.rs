@@ -10,26 +10,13 @@ pub(in crate::variant) struct KnownPiece {
     image: String,
 }
 
-#[derive(Default)]
-pub(super) struct LetterPool {
-    pub(super) taken: String,
-}
-
-impl LetterPool {
-    /// The first of these letters that is not taken, or else the first of all.
-    fn take(&mut self, wishes: impl Iterator<Item = char>) -> Result<char, NestFault> {
-        let letter = wishes.filter(char::is_ascii_uppercase).chain('A'..='Z').find(|&letter| !self.taken.contains(letter));
-        let letter = letter.ok_or(NestFault::Letters)?;
-        self.taken.push(letter);
-        Ok(letter)
-    }
-}
-
-/// Gives each piece of a game a letter of its own: the one that it has, or one of its name, or any.
-pub(super) fn allot(lattice: &mut Lattice, guest: InsideGame<'_>, letters: &mut LetterPool) -> Result<(), NestFault> {
+/// Gives each piece of a game a letter of its own, which is then taken: the one that it has, or one of its name, or any.
+pub(super) fn allot(lattice: &mut Lattice, guest: InsideGame<'_>, taken: &mut String) -> Result<(), NestFault> {
     for piece in guest.def.pieces.iter().flatten() {
         let of_name = piece.name.to_ascii_uppercase();
-        let letter = letters.take([piece.letter].into_iter().chain(of_name.chars()))?;
+        let mut wishes = [piece.letter].into_iter().chain(of_name.chars()).filter(char::is_ascii_uppercase).chain('A'..='Z');
+        let letter = wishes.find(|&letter| !taken.contains(letter)).ok_or(NestFault::Letters)?;
+        taken.push(letter);
         lattice.letters.push((piece.letter, letter));
     }
     Ok(())

@@ -23,10 +23,8 @@ pub(in crate::variant) fn standard_steps(files: u8) -> u8 {
 impl Validator {
     pub(super) fn rules(&mut self, defs: &[RuleDef]) -> Vec<Rule> {
         self.limit(defs.len(), super::MAX_ENTRIES, "rules");
-        let mut rules = Vec::new();
-        for (index, def) in defs.iter().enumerate().take(super::MAX_ENTRIES) {
-            rules.extend(self.rule(def, &format!("rules[{index}]")));
-        }
+        let defs = defs.iter().enumerate().take(super::MAX_ENTRIES);
+        let rules: Vec<Rule> = defs.filter_map(|(index, def)| self.rule(def, &format!("rules[{index}]"))).collect();
         self.freeze_groups(&rules);
         rules
     }
@@ -92,11 +90,12 @@ impl Validator {
                 Rule::Shuffle { pieces: self.kind_list(pieces, &at("pieces")), on: self.region(on, &at("on")) }
             }
             RuleDef::Unmoved { pieces, on } => {
-                Rule::Unmoved { pieces: self.some_unturned(pieces, &at("pieces")), on: self.region(on, &at("on")) }
+                self.some_kinds(pieces, &at("pieces"));
+                Rule::Unmoved { pieces: self.unturned(pieces, &at("pieces")), on: self.region(on, &at("on")) }
             }
             RuleDef::NoDropMate { pieces } => Rule::NoDropMate { pieces: self.unturned_set(pieces, &at("pieces")) },
             RuleDef::Barred { pieces, between: (one, other) } => Rule::Barred {
-                pieces: pieces.as_ref().map_or(KindSet::ALL, |pieces| self.kind_list(pieces, &at("pieces")).into_iter().collect()),
+                pieces: pieces.as_ref().map_or(KindSet::ALL, |pieces| self.unturned(pieces, &at("pieces"))),
                 between: (self.region(one, &at("between")), self.region(other, &at("between"))),
             },
             RuleDef::FacingRoyals => Rule::FacingRoyals,
@@ -105,9 +104,7 @@ impl Validator {
                 Rule::Reach { pieces, on: self.region(on, &at("on")), answer: *answer, safe: *safe, side: *side }
             }
             RuleDef::Impasse { .. } => self.impasse(def, path)?,
-            RuleDef::Trade { pieces, turned, except } => {
-                self.trade((pieces, &at("pieces")), (turned, &at("turned")), (except, &at("except")))
-            }
+            RuleDef::Trade { .. } => self.trade(def, path)?,
             RuleDef::BareRoyal => Rule::BareRoyal,
             RuleDef::Counting { .. } => self.counting(def, path)?,
             RuleDef::Royals { safe } => Rule::Royals { safe: *safe },
@@ -158,9 +155,8 @@ impl Validator {
         if !self.several_royals {
             self.not_royal(pieces, &at("pieces"));
         }
-        let unturned = self.kind_list(pieces, &at("pieces")).into_iter().collect();
         Some(Rule::TurnOver {
-            pieces: if *back { self.kind_set(pieces, &at("pieces")) } else { unturned },
+            pieces: if *back { self.kind_set(pieces, &at("pieces")) } else { self.unturned(pieces, &at("pieces")) },
             zone: self.region(zone, &at("zone")),
             must: *must,
             back: *back,
@@ -173,11 +169,9 @@ impl Validator {
     fn impasse(&mut self, def: &RuleDef, path: &str) -> Option<Rule> {
         let RuleDef::Impasse { zone, least, worth, points } = def else { return None };
         let zone = self.region(zone, &format!("{path}.zone"));
-        let mut counted = Vec::new();
-        for (index, (letters, each)) in worth.iter().enumerate().take(super::MAX_ENTRIES) {
-            counted.push((self.some_kinds(letters, &format!("{path}.worth[{index}]")), *each));
-        }
-        Some(Rule::Impasse { zone, least: *least, worth: counted, points: *points })
+        let worth = worth.iter().enumerate().take(super::MAX_ENTRIES);
+        let worth = worth.map(|(index, (letters, each))| (self.some_kinds(letters, &format!("{path}.worth[{index}]")), *each)).collect();
+        Some(Rule::Impasse { zone, least: *least, worth, points: *points })
     }
 
     fn transform(&mut self, def: &RuleDef, path: &str) -> Option<Rule> {
@@ -200,17 +194,19 @@ impl Validator {
         self.kind_set(letters, path)
     }
 
-    /// Pieces that may not be traded, with the turned sides of some, and those whose capture on the way does not count; each with its path.
-    fn trade(&mut self, pieces: (&str, &str), turned: (&str, &str), except: (&str, &str)) -> Rule {
-        if pieces.0.is_empty() && turned.0.is_empty() {
-            self.problems.add(pieces.1, RuleFault::NoChoice);
+    /// Pieces that may not be traded, with the turned sides of some.
+    fn trade(&mut self, def: &RuleDef, path: &str) -> Option<Rule> {
+        let at = |field: &str| format!("{path}.{field}");
+        let RuleDef::Trade { pieces, turned, except } = def else { return None };
+        if pieces.is_empty() && turned.is_empty() {
+            self.problems.add(&at("pieces"), RuleFault::NoChoice);
         }
-        self.can_turn(turned.0, turned.1);
-        let mut traded = self.unturned_set(pieces.0, pieces.1);
-        let turned_sides = self.kind_set(turned.0, turned.1);
-        let unturned: KindSet = self.kind_list(turned.0, turned.1).into_iter().collect();
+        self.can_turn(turned, &at("turned"));
+        let mut traded = self.unturned_set(pieces, &at("pieces"));
+        let turned_sides = self.kind_set(turned, &at("turned"));
+        let unturned = self.unturned(turned, &at("turned"));
         turned_sides.iter().filter(|&kind| !unturned.contains(kind)).for_each(|kind| traded.insert(kind));
-        Rule::Trade { pieces: traded, turned: turned_sides, except: self.kind_list(except.0, except.1).into_iter().collect() }
+        Some(Rule::Trade { pieces: traded, turned: turned_sides, except: self.unturned(except, &at("except")) })
     }
 
     fn counting(&mut self, def: &RuleDef, path: &str) -> Option<Rule> {
@@ -331,16 +327,14 @@ impl Validator {
         known.into_iter().map(|(_, letter)| letter).filter(|&letter| !letters.contains(letter) && !self.royals.contains(&letter)).collect()
     }
 
-    /// The unturned kinds of some letters, none of them royal.
-    fn unturned_set(&mut self, letters: &str, path: &str) -> KindSet {
-        self.not_royal(letters, path);
+    fn unturned(&mut self, letters: &str, path: &str) -> KindSet {
         self.kind_list(letters, path).into_iter().collect()
     }
 
-    /// The unturned kinds of some letters, of which there must be one.
-    fn some_unturned(&mut self, letters: &str, path: &str) -> KindSet {
-        self.some_kinds(letters, path);
-        self.kind_list(letters, path).into_iter().collect()
+    /// The unturned kinds of some letters, none of them royal.
+    fn unturned_set(&mut self, letters: &str, path: &str) -> KindSet {
+        self.not_royal(letters, path);
+        self.unturned(letters, path)
     }
 
     /// The kinds of some letters that can be dropped: no royal ones, but for those that begin in a reserve.
