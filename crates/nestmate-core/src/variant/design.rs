@@ -4,7 +4,6 @@
 mod hand;
 mod letters;
 mod moves;
-mod regions;
 mod rules;
 mod shape;
 mod sides;
@@ -19,8 +18,8 @@ use super::schema::{MoveDef, PieceDef, Reach, Region, RuleDef, Travel, TurnedDef
 use super::validate::{cells_of, standard_steps};
 use crate::geometry::{Cell, CellSet, Grid};
 
-use regions::game_of_region;
 pub(super) use rules::without_letter;
+use shape::game_of_region;
 
 pub use moves::{DrawnWay, UndrawnWay};
 pub use text::DesignPart;
@@ -35,7 +34,7 @@ pub struct Design {
     def: VariantDef,
     grid: Grid,
     cells: CellSet,
-    placed: BTreeMap<(i32, i32), StartToken>,
+    placed: BTreeMap<Cell, StartToken>,
     /// The pieces whose worth is that of another game's piece with the same moves.
     handed_worths: Vec<char>,
     /// The games that regions are named after, by id, with their names.
@@ -54,8 +53,7 @@ impl Design {
         let all: CellSet = grid.iter().collect();
         let field = def.start.as_deref()?.split_whitespace().next()?.split('[').next()?;
         let placed = parse_board(field, grid, &all).ok()?;
-        let placed =
-            placed.into_iter().map(|piece| ((grid.file(piece.cell), grid.rank(piece.cell)), (piece.letter, piece.black, piece.turned)));
+        let placed = placed.into_iter().map(|piece| (piece.cell, (piece.letter, piece.black, piece.turned)));
         let pieces = known.iter().flat_map(|game| game.pieces.iter().flatten());
         let worths: Vec<(u16, &[MoveDef])> = pieces.map(|piece| (piece.worth, piece.moves.as_slice())).collect();
         let own = def.pieces.iter().flatten().filter(|piece| piece.worth > 0);
@@ -141,7 +139,7 @@ impl Design {
 
     /// What stands on a cell at the start.
     pub fn at(&self, cell: Cell) -> Option<StartToken> {
-        self.placed.get(&self.place(cell)).copied()
+        self.placed.get(&cell).copied()
     }
 
     /// The text with something else on a cell at the start; for the other side on its cell too, if asked for.
@@ -175,17 +173,13 @@ impl Design {
 
     fn put(&mut self, cell: Cell, token: Option<StartToken>, both: bool) {
         let other = self.grid.mirrored(cell, self.mirror());
-        self.put_alone(cell, token);
+        let mut put = |cell: Cell, token: Option<StartToken>| match token {
+            Some(token) => _ = self.placed.insert(cell, token),
+            None => _ = self.placed.remove(&cell),
+        };
+        put(cell, token);
         if both && other != cell {
-            self.put_alone(other, token.map(|(letter, black, turned)| (letter, !black, turned)));
-        }
-    }
-
-    fn put_alone(&mut self, cell: Cell, token: Option<StartToken>) {
-        let place = self.place(cell);
-        match token {
-            Some(token) => _ = self.placed.insert(place, token),
-            None => _ = self.placed.remove(&place),
+            put(other, token.map(|(letter, black, turned)| (letter, !black, turned)));
         }
     }
 
@@ -293,7 +287,7 @@ impl Design {
         let token = |&(letter, black, turned): &StartToken| {
             format!("{}{}", if turned { "+" } else { "" }, if black { letter.to_ascii_lowercase() } else { letter })
         };
-        let board = board_text(self.grid, |cell| self.placed.get(&(self.grid.file(cell), self.grid.rank(cell))).map(token));
+        let board = board_text(self.grid, |cell| self.placed.get(&cell).map(token));
         let hand = fields.first()?.split_once('[').map(|(_, hand)| format!("[{hand}")).unwrap_or_default();
         fields[0] = board + &hand;
         // Six fields are those of FEN, which has no field of reserves.
@@ -314,12 +308,11 @@ impl Design {
             let RuleDef::Castle { royal, partner, steps, side, .. } = rule else { continue };
             let steps = i32::from(steps.unwrap_or_else(|| standard_steps(self.grid.files())));
             let of = |letter: char, black: bool| self.placed.iter().filter(move |(_, token)| (token.0, token.1) == (letter, black));
+            let place = |cell: Cell| (self.grid.file(cell), self.grid.rank(cell));
             for black in side.each().map(|side| side == Side::Black) {
                 for ((&king, _), (&rook, _)) in of(*royal, black).flat_map(|king| of(*partner, black).map(move |rook| (king, rook))) {
-                    if king.1 == rook.1 && (king.0 - rook.0).abs() > steps {
-                        cells.extend(
-                            [king, rook].iter().filter_map(|&(file, rank)| self.grid.cell(file, rank)).map(|cell| self.grid.name(cell)),
-                        );
+                    if place(king).1 == place(rook).1 && (place(king).0 - place(rook).0).abs() > steps {
+                        cells.extend([king, rook].map(|cell| self.grid.name(cell)));
                     }
                 }
             }
@@ -388,7 +381,7 @@ mod tests {
         let text = changed(&library, text, |design| design.with_name('Q', "Lady"));
         let text = changed(&library, &text, |design| design.with_click('N', (3, 1), &DrawnWay { only: Only::Move, ..DrawnWay::default() }));
         let text = changed(&library, &text, |design| design.without_piece('B'));
-        let text = changed(&library, &text, |design| design.with_token(design.cell(3, 3)?, Some(('Q', false, false)), true));
+        let text = changed(&library, &text, |design| design.with_token(design.grid.cell(3, 3)?, Some(('Q', false, false)), true));
         assert!(text.contains("// Mine.\n") && text.contains("// the end\n"), "{text}");
         let mut library = library;
         library.add(Source::new("mine.ron", text));
@@ -444,7 +437,7 @@ mod tests {
         let whole = library.definition("fide-chess").expect("shipped");
         let text = changed(&library, &whole, |design| design.with_size(10, 9));
         let design = library.design(&text).expect("a design");
-        let kings = [0, 8].map(|rank| design.at(design.cell(4, rank).expect("a cell")));
+        let kings = [0, 8].map(|rank| design.grid.cell(4, rank).and_then(|cell| design.at(cell)));
         assert_eq!((design.size(), kings), ((10, 9), [Some(('K', false, false)), Some(('K', true, false))]));
         let text = changed(&library, &text, |design| design.with_size(8, 8));
         assert!(text.contains("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - a1,a8,e1,e8,h1,h8 - 0 1"), "{text}");

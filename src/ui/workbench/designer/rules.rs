@@ -2,7 +2,7 @@
 //! players add or leave out before a game.
 
 use egui::{Button, RichText, TextEdit, Ui};
-use nestmate_core::geometry::{Dirs, Mirror};
+use nestmate_core::geometry::{Cell, Dirs, Mirror};
 use nestmate_core::variant::Design;
 use nestmate_core::variant::schema::{MoveDef, PieceDef, RuleDef, SwitchDef};
 use nestmate_text::words::{self, named, say};
@@ -165,12 +165,7 @@ fn offers(design: &Design, letter: char) -> Vec<(&'static str, Vec<Vec<RuleDef>>
     let plain = if common.contains(letter) { letter } else { common.chars().next().unwrap_or(letter) };
     let pawns = Some(letters(&is_pawn)).filter(|pawns| !pawns.is_empty()).unwrap_or_else(|| plain.to_string());
     let others: String = common.chars().filter(|&known| !pawns.contains(known)).collect();
-    let corner = design
-        .cell(0, 0)
-        .and_then(|corner| design.at(corner))
-        .map(|(corner, ..)| corner)
-        .filter(|corner| common.contains(*corner))
-        .unwrap_or(plain);
+    let corner = design.at(Cell::new(0)).map(|(corner, ..)| corner).filter(|corner| common.contains(*corner)).unwrap_or(plain);
     let castles = royal.is_some_and(|royal| royal != corner) && design.mirror() == Mirror::Flip;
     let fits = |line: &&str| (castles || !line.contains('@')) && (!turning.is_empty() || !line.contains('+'));
     let last = design.size().1.to_string();

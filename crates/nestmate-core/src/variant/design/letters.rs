@@ -106,7 +106,7 @@ impl Design {
 /// A value with another letter in its characters and in those of its strings that are of pieces; comments stay.
 fn renamed(value: &str, letter: char, new: char) -> String {
     let (mut text, mut end) = (String::with_capacity(value.len()), 0);
-    for Token { span, .. } in tokens(value, 0).filter(|token| token.kind == TokenKind::Text) {
+    for Token { span, .. } in tokens(value).filter(|token| token.kind == TokenKind::Text) {
         let part = &value[span.clone()];
         let renames = part == format!("'{letter}'") || part.starts_with('"') && is_of_pieces(&value[..span.start]);
         text.push_str(&value[end..span.start]);
