@@ -61,10 +61,6 @@ impl Marks {
     pub fn has(self, mark: Self) -> bool {
         self.0 & mark.0 != 0
     }
-
-    fn add(&mut self, mark: Self) {
-        self.0 |= mark.0;
-    }
 }
 
 /// A promotion open to a piece on some cells.
@@ -309,7 +305,7 @@ impl Arrivals {
     }
 
     fn mark(&mut self, piece: usize, cells: &CellSet, mark: Marks) {
-        cells.iter().for_each(|cell| self.marks[piece * self.points + cell.index()].add(mark));
+        cells.iter().for_each(|cell| self.marks[piece * self.points + cell.index()].0 |= mark.0);
         self.marked[piece] |= *cells;
         self.special[piece] |= !cells.is_empty();
     }

@@ -99,7 +99,6 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         arrivals,
         castlings,
         gates,
-        unmoved_any: unmoved_cells.iter().copied().collect(),
         unmoved_bits,
         unmoved_cells,
         first,

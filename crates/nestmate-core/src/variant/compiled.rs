@@ -47,8 +47,6 @@ pub struct Variant {
     pub gates: Gates,
     /// The cells of the pieces whose first move matters, in the order of the bits of a position's unmoved field.
     pub unmoved_cells: Vec<Cell>,
-    /// The same as a set.
-    pub unmoved_any: CellSet,
     /// By cell: its bit of that field, or none.
     pub unmoved_bits: Vec<u64>,
     /// Who moves otherwise on a first move.

@@ -6,7 +6,7 @@ use super::pieces::{KindId, KindSet, Piece, Side};
 use super::schema::{BothPassed, Lot, Rule, SafeRoyals, Sides};
 use crate::geometry::CellSet;
 
-#[derive(Debug, Default)]
+#[derive(Debug, Default, PartialEq)]
 #[expect(clippy::struct_excessive_bools, reason = "each stands for a rule")]
 pub struct Goals {
     /// Whether there are any, so that most games need not look further.
@@ -47,7 +47,7 @@ impl Lot {
 }
 
 /// What a side needs in the zone, by side, and what each kind counts there.
-#[derive(Debug)]
+#[derive(Debug, PartialEq)]
 pub(crate) struct ImpasseGoal {
     pub(crate) zone: [CellSet; 2],
     pub(crate) least: usize,
@@ -57,7 +57,7 @@ pub(crate) struct ImpasseGoal {
 }
 
 /// How a game ends by passing.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PassedGoal {
     /// Whether the side wins whose pieces are worth more; otherwise it is a draw.
     pub(crate) worth: bool,
@@ -109,15 +109,7 @@ impl Goals {
                 _ => {}
             }
         }
-        goals.any = goals.checks > 0
-            || goals.passed.is_some()
-            || goals.blown_up
-            || goals.royals_taken
-            || !goals.reach.is_empty()
-            || goals.bare_royal
-            || !goals.impasse.is_empty()
-            || !goals.extinct.is_empty()
-            || !goals.spent.is_empty();
+        goals.any = goals != Self::default();
         goals
     }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::{ALL_CELLS, Problems, Validator};
 use crate::geometry::{CellSet, MAX_VIA, Offset, images, images_by_way_of, ring};
 use crate::variant::checked::Way;
-use crate::variant::fault::{PieceFault, RuleFault};
+use crate::variant::fault::{Fault, PieceFault, RuleFault};
 use crate::variant::pieces::{Kind, KindId, KindSet, MAX_KINDS};
 use crate::variant::schema::{MoveDef, Only, PieceDef, Reach, Region, RuleDef, Travel, ViaDef};
 
@@ -217,31 +217,27 @@ impl Validator {
 
     fn check_reach(&mut self, travel: Travel, reach: &Reach, path: &str) {
         let far = |step: Offset| step.0.unsigned_abs() > 25 || step.1.unsigned_abs() > 25;
-        if reach.step == (0, 0) || far(reach.step) {
-            self.problems.add(&format!("{path}.step"), PieceFault::Nowhere);
-        }
-        let vias = reach.via.as_ref().map(ViaDef::steps);
-        self.limit(vias.map_or(0, <[Offset]>::len), MAX_VIAS, &format!("{path}.via"));
-        if vias.is_some_and(|steps| steps.iter().any(|&step| far(step))) {
-            self.problems.add(&format!("{path}.via"), PieceFault::Nowhere);
-        }
-        if reach.and.is_some_and(far) {
-            self.problems.add(&format!("{path}.and"), PieceFault::Nowhere);
-        }
-        if vias.is_some_and(|steps| !steps.is_empty()) != (travel == Travel::Lame) {
-            self.problems.add(path, PieceFault::Via);
-        }
-        if reach.and.is_some() != (travel == Travel::Zigzag) && !(reach.and.is_some() && travel == Travel::Twice) {
-            self.problems.add(path, PieceFault::And);
-        }
-        if travel == Travel::Twice && (reach.only != Only::Both || self.board.grid.points() > MAX_VIA) {
-            self.problems.add(path, PieceFault::Twice(MAX_VIA));
-        }
-        if reach.unchecked && !reach.first {
-            self.problems.add(&format!("{path}.unchecked"), PieceFault::Unchecked);
-        }
-        if !reach.except.is_empty() && !matches!(travel, Travel::Hop | Travel::Vault) {
-            self.problems.add(&format!("{path}.except"), PieceFault::Except);
+        let vias = reach.via.as_ref().map(ViaDef::steps).unwrap_or_default();
+        let large = self.board.grid.points() > MAX_VIA;
+        let needs_and = match travel {
+            Travel::Zigzag => reach.and.is_none(),
+            Travel::Twice => false,
+            _ => reach.and.is_some(),
+        };
+        let jumps = matches!(travel, Travel::Hop | Travel::Vault);
+        let faults = [
+            (reach.step == (0, 0) || far(reach.step), ".step", Fault::Piece(PieceFault::Nowhere)),
+            (vias.len() > MAX_VIAS, ".via", Fault::Entries { count: vias.len(), most: MAX_VIAS }),
+            (vias.iter().any(|&step| far(step)), ".via", Fault::Piece(PieceFault::Nowhere)),
+            (reach.and.is_some_and(far), ".and", Fault::Piece(PieceFault::Nowhere)),
+            (vias.is_empty() == (travel == Travel::Lame), "", Fault::Piece(PieceFault::Via)),
+            (needs_and, "", Fault::Piece(PieceFault::And)),
+            (travel == Travel::Twice && (reach.only != Only::Both || large), "", Fault::Piece(PieceFault::Twice(MAX_VIA))),
+            (reach.unchecked && !reach.first, ".unchecked", Fault::Piece(PieceFault::Unchecked)),
+            (!reach.except.is_empty() && !jumps, ".except", Fault::Piece(PieceFault::Except)),
+        ];
+        for (_, field, fault) in faults.into_iter().filter(|(is_wrong, ..)| *is_wrong) {
+            self.problems.add(&format!("{path}{field}"), fault);
         }
     }
 
