@@ -56,7 +56,12 @@ pub(super) fn captured(variant: &Variant) -> Vec<Block> {
     if variant.kind_ids().any(|kind| variant.kind(kind).turned) {
         blocks.push(Block::Text(say!("rulebook-turned-back").to_owned()));
     }
-    blocks.extend(uses(variant));
+    if variant.rules.iter().any(|rule| matches!(rule, Rule::Drop { .. })) {
+        blocks.push(Block::Text(say!("rulebook-own-reserve", chapter = RulebookTopic::Drops.title(variant))));
+    }
+    if variant.has_neutral {
+        blocks.push(Block::Text(say!("rulebook-neutral-see", chapter = RulebookTopic::Exchange.title(variant))));
+    }
     blocks
 }
 
@@ -100,18 +105,6 @@ fn begins(variant: &Variant) -> String {
     let full = Side::BOTH.map(Reserve::of).into_iter().zip(named_sides(variant)).filter(|(own, _)| reserves.total(*own) > 0);
     let said: Vec<String> = full.map(|(own, side)| say!("rulebook-reserve-holds", side = side, pieces = held(own))).collect();
     if said.is_empty() { say!("rulebook-reserves-empty").to_owned() } else { said.join(say!("between-sentences")) }
-}
-
-fn uses(variant: &Variant) -> Vec<Block> {
-    let mut blocks = Vec::new();
-    let drops = variant.rules.iter().any(|rule| matches!(rule, Rule::Drop { .. }));
-    if drops {
-        blocks.push(Block::Text(say!("rulebook-own-reserve", chapter = RulebookTopic::Drops.title(variant))));
-    }
-    if variant.has_neutral {
-        blocks.push(Block::Text(say!("rulebook-neutral-see", chapter = RulebookTopic::Exchange.title(variant))));
-    }
-    blocks
 }
 
 pub(super) fn neutral(variant: &Variant) -> String {

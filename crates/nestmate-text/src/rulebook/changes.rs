@@ -117,20 +117,13 @@ pub(super) fn exchange(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
 }
 
 fn restored(variant: &Variant, kinds: &Kinds) -> Vec<String> {
-    let restored =
-        variant.rules.iter().filter_map(|rule| if let Rule::Restore { pieces, .. } = rule { Some((rule, *pieces)) } else { None });
-    let sentence = |(rule, pieces): (&Rule, KindSet)| {
+    let sentence = |rule: &Rule| {
+        let Rule::Restore { pieces, .. } = rule else { return None };
         let first = variant.kind_ids().find(|&kind| pieces.contains(kind))?;
-        let piece = capitalised(&kinds.any(variant, pieces));
-        Some(say!(
-            "rulebook-of",
-            count = 1_usize,
-            piece = piece.as_str(),
-            any = piece.as_str(),
-            sentence = uncapitalised(&rule_in_words(variant, rule, first)?)
-        ))
+        let (piece, sentence) = (capitalised(&kinds.any(variant, *pieces)), uncapitalised(&rule_in_words(variant, rule, first)?));
+        Some(say!("rulebook-of", count = 1_usize, piece = piece.as_str(), any = piece.as_str(), sentence = sentence))
     };
-    restored.filter_map(sentence).collect()
+    variant.rules.iter().filter_map(sentence).collect()
 }
 
 /// What some of the rules say of each piece; pieces of which they say the same are named together.

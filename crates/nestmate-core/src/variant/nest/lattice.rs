@@ -114,42 +114,33 @@ impl Lattice {
     }
 
     pub(super) fn region(&self, region: &Region) -> Region {
+        // What also has cells of the other lattice and cells between them.
+        let within = |shape: Region| Region::And(vec![self.cells(), shape]);
         match region {
             Region::All => self.cells(),
             Region::In(name) => Region::In(self.region_name(name)),
-            Region::Start(_) | Region::EnemyStart(_) | Region::Cells(_) => self.shape(region),
-            Region::Or(parts) => Region::Or(parts.iter().map(|part| self.region(part)).collect()),
-            Region::And(parts) => Region::And(parts.iter().map(|part| self.region(part)).collect()),
-            Region::Ranks(_) | Region::Files(_) | Region::Parity(..) | Region::Rect(..) | Region::Not(_) => {
-                Region::And(vec![self.cells(), self.shape(region)])
-            }
-        }
-    }
-
-    pub(super) fn region_name(&self, inner: &str) -> String {
-        format!("{}: {inner}", self.name)
-    }
-
-    /// Cells that have those of a region of the game inside among them, and no others of its lattice.
-    fn shape(&self, region: &Region) -> Region {
-        match region {
-            Region::Ranks(ranks) => Region::Ranks(ranks.iter().map(|&rank| self.rank(rank)).collect()),
-            Region::Files(files) => Region::Files(files.chars().map(|file| self.file_letter(file)).collect()),
+            Region::Ranks(ranks) => within(Region::Ranks(ranks.iter().map(|&rank| self.rank(rank)).collect())),
+            Region::Files(files) => within(Region::Files(files.chars().map(|file| self.file_letter(file)).collect())),
             Region::Parity(file, rank) => {
                 let files = (1..=self.grid.files()).filter(|&at| file.fits(i32::from(at))).map(|at| file_letter(self.file(at))).collect();
                 let ranks = (1..=self.grid.ranks()).filter(|&at| rank.fits(i32::from(at))).map(|at| self.rank(at)).collect();
-                Region::And(vec![Region::Files(files), Region::Ranks(ranks)])
+                within(Region::And(vec![Region::Files(files), Region::Ranks(ranks)]))
             }
             Region::Cells(names) => {
                 let names: Vec<String> = names.split_whitespace().map(|name| self.cell(name)).collect();
                 Region::Cells(names.join(" "))
             }
-            Region::Rect(first, last) => Region::Rect(self.cell(first), self.cell(last)),
-            Region::Not(part) => Region::Not(Box::new(self.region(part))),
-            Region::All | Region::In(_) | Region::Or(_) | Region::And(_) => self.region(region),
+            Region::Rect(first, last) => within(Region::Rect(self.cell(first), self.cell(last))),
             Region::Start(letters) => Region::Start(self.renamed(letters)),
             Region::EnemyStart(letters) => Region::EnemyStart(self.renamed(letters)),
+            Region::Or(parts) => Region::Or(parts.iter().map(|part| self.region(part)).collect()),
+            Region::And(parts) => Region::And(parts.iter().map(|part| self.region(part)).collect()),
+            Region::Not(part) => within(Region::Not(Box::new(self.region(part)))),
         }
+    }
+
+    pub(super) fn region_name(&self, inner: &str) -> String {
+        format!("{}: {inner}", self.name)
     }
 
     pub(super) fn letter(&self, inner: char) -> char {
