@@ -2,16 +2,17 @@
 //! step doubled, so that neither ever meets the other. Free pieces move among both; one of them is the King that decides the game. The
 //! Kings of the two games inside are semi-royals: who loses one finds that army frozen.
 
-mod array;
 mod lattice;
 mod pieces;
 mod rules;
 
+use std::collections::BTreeMap;
+
+use super::array::{parse_board, rank_text};
 use super::compiled::Variant;
 use super::conduct::Royalty;
 use super::problem::Unplayable;
 use super::schema::{Base, BoardDef, EndingsDef, InnerDef, LayerDef, PieceDef, Region, RuleDef, VariantDef};
-use array::Camp;
 use lattice::{Ground, Lattice};
 pub(super) use pieces::{KnownPiece, all_moves, known_pieces};
 
@@ -20,6 +21,12 @@ const LOOKS: [(Base, &str); 3] = [(Base::Tile, "#e8c98f"), (Base::Disc, "#a9c3dc
 
 /// The region of the cells of neither game, and the layer of the pieces that belong to none.
 const FREE: &str = "free";
+
+/// Ranks from White's end on which free pieces may begin.
+const CAMP: u8 = 2;
+
+/// What stands on the board before the first move, by file and rank from 1.
+type StartPieces = BTreeMap<(u8, u8), String>;
 
 /// Why two games cannot be nested.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,7 +108,7 @@ pub(super) fn nest(
     }
     let [first, second] = guests.map(|guest| guest.def.name.as_deref().unwrap_or(&guest.def.id));
     pieces::tell_apart(&mut nested, second);
-    let start = array::text(&ground, [&nested[0].camp, &nested[1].camp], free, &array::free_cells(&ground)?);
+    let start = start_text(&ground, [&nested[0].camp, &nested[1].camp], free, &free_cells(&ground)?);
     let def = VariantDef {
         id: format!("{}-in-{}", guests[1].def.id, guests[0].def.id).chars().take(64).collect(),
         name: Some((words.name)(first, second)),
@@ -170,7 +177,7 @@ impl Nested {
     }
 }
 
-fn regions(nested: &[Nested]) -> std::collections::BTreeMap<String, Region> {
+fn regions(nested: &[Nested]) -> BTreeMap<String, Region> {
     let lattices = nested.iter().map(|nested| nested.lattice.cells()).collect();
     let own = nested.iter().flat_map(|nested| nested.regions.iter().cloned());
     own.chain([(FREE.to_owned(), Region::Not(Box::new(Region::Or(lattices))))]).collect()
@@ -210,4 +217,85 @@ fn rules(nested: &[Nested], free: &[PieceDef]) -> Vec<RuleDef> {
 
 pub(super) fn rule_name(rule: &RuleDef) -> String {
     format!("{rule:?}").chars().take_while(char::is_ascii_alphanumeric).collect()
+}
+
+/// The start of a game inside, on its lattice.
+#[derive(Default)]
+struct Camp {
+    standing: StartPieces,
+    /// Pieces in hand: White's, Black's, neither's.
+    reserves: [String; 3],
+    /// The cells of pieces whose first move matters.
+    unmoved: Vec<String>,
+}
+
+impl Camp {
+    fn both_have(&self, letter: char) -> bool {
+        [letter.to_string(), letter.to_ascii_lowercase().to_string()].iter().all(|text| self.standing.values().any(|known| known == text))
+    }
+
+    fn of(lattice: &Lattice, guest: InsideGame<'_>) -> Self {
+        let fields: Vec<&str> = guest.variant.start.split(' ').collect();
+        let field = |at: usize| fields.get(at).copied().unwrap_or_default();
+        let board = &guest.variant.board;
+        // A game that compiles has a start that can be read.
+        let placed = parse_board(field(0), board.grid, &board.cells).unwrap_or_default();
+        let text = |letter: char, black: bool, turned: bool| {
+            let letter = lattice.letter(letter);
+            let letter = if black { letter.to_ascii_lowercase() } else { letter };
+            if turned { format!("+{letter}") } else { letter.to_string() }
+        };
+        let standing = placed.iter().map(|piece| (lattice.place(piece.cell), text(piece.letter, piece.black, piece.turned))).collect();
+        let hands: Vec<&str> = field(2).trim_matches(['[', ']']).split('|').collect();
+        let hand = |at: usize| hands.get(at).map(|hand| lattice.renamed(&hand.replace('-', ""))).unwrap_or_default();
+        let unmoved = field(3).split(',').filter(|name| *name != "-").map(|name| lattice.cell(name)).collect();
+        Self { standing, reserves: [0, 1, 2].map(hand), unmoved }
+    }
+}
+
+/// The cells on which White's free pieces begin, the royal one's first: about the middle of that one of the first ranks where they have
+/// most room, or where the middle itself is free.
+///
+/// # Errors
+/// [`NestFault::Full`] if there is no such cell.
+fn free_cells(ground: &Ground) -> Result<Vec<(u8, u8)>, NestFault> {
+    let taken = |file: u8, rank: u8| ground.lattices.iter().any(|lattice| lattice.holds(file, rank));
+    let off_centre = |file: u8| (2 * file).abs_diff(ground.files + 1);
+    let row = |rank: u8| {
+        let mut cells: Vec<(u8, u8)> = (1..=ground.files).filter(|&file| !taken(file, rank)).map(|file| (file, rank)).collect();
+        cells.sort_by_key(|&(file, _)| (off_centre(file), file));
+        cells
+    };
+    let rows = (1..=CAMP.min(ground.ranks / 2)).map(row).filter(|row| !row.is_empty());
+    rows.max_by_key(|row| (off_centre(row[0].0) == 0, row.len())).ok_or(NestFault::Full)
+}
+
+/// The start position as text.
+fn start_text(ground: &Ground, camps: [&Camp; 2], free: &[PieceDef], cells: &[(u8, u8)]) -> String {
+    let mut standing: StartPieces = camps.iter().flat_map(|camp| camp.standing.clone()).collect();
+    for (&cell, letter) in cells.iter().zip(free_order(free, cells.len(), ground.files)) {
+        standing.insert(cell, letter.to_string());
+        standing.insert(ground.seen_by_black(cell), letter.to_ascii_lowercase().to_string());
+    }
+    let rank = |rank| rank_text((1..=ground.files).map(|file| standing.get(&(file, rank)).cloned()));
+    let ranks: Vec<String> = (1..=ground.ranks).rev().map(rank).collect();
+    let held = |at: usize| {
+        let mut letters: Vec<char> = camps.iter().flat_map(|camp| camp.reserves[at].chars()).collect();
+        letters.sort_unstable();
+        String::from_iter(letters)
+    };
+    let mut unmoved: Vec<&str> = camps.iter().flat_map(|camp| camp.unmoved.iter().map(String::as_str)).collect();
+    unmoved.sort_unstable();
+    let unmoved = if unmoved.is_empty() { "-".to_owned() } else { unmoved.join(",") };
+    format!("{} w [{}|{}|{}] {unmoved} - 0 1", ranks.join("/"), held(0), held(1), held(2))
+}
+
+/// The letters of the free pieces from the middle outward: the royal one, one more if the middle is between two cells, then by pairs.
+fn free_order(free: &[PieceDef], cells: usize, files: u8) -> Vec<char> {
+    let mut letters = free.iter().map(|piece| piece.letter);
+    let alone = if files % 2 == 1 { 1 } else { 2 };
+    let mut order: Vec<char> = letters.by_ref().take(alone).collect();
+    order.extend(letters.flat_map(|letter| [letter, letter]));
+    order.truncate(cells);
+    order
 }
