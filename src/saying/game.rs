@@ -87,7 +87,9 @@ impl Saying for TextError {
         plain(match self {
             Self::Fields(count) => say!("position-fields", count = *count),
             Self::TooLong(bytes) => say!("position-long", bytes = *bytes),
-            Self::Field(field, fault) => wrong(*field, &fault.said()),
+            Self::Field(field, fault) => {
+                say!("position-field", number = field.number(), name = field_name(*field), why = fault.said())
+            }
             Self::Exposed { side, piece, cell } => {
                 say!("position-exposed", side = named(side), name = named(piece), cell = cell.as_str())
             }
@@ -125,10 +127,6 @@ fn field_name(field: Field) -> &'static str {
         Field::Traded => say!("position-field-10"),
         Field::Counted => say!("position-field-11"),
     }
-}
-
-fn wrong(field: Field, why: &str) -> String {
-    say!("position-field", number = field.number(), name = field_name(field), why = why)
 }
 
 impl Saying for FieldFault {

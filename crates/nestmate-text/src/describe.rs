@@ -12,7 +12,7 @@ use nestmate_core::variant::{KindId, Side, Travel, Variant, Way};
 use crate::words::{self, key, say};
 
 pub use cells::cells_in_words;
-pub(super) use cells::{cells_told, named_cell, place_in_words, region_in_words, whole_lines};
+pub(super) use cells::{cells_told, named_cell, place_in_words, region_in_words, region_name, whole_lines};
 pub use endings::endings_in_words;
 pub(super) use endings::{can_die, gotten, unturned};
 pub(super) use rules::{Takers, facing_lines, one_of, part_or_whole, rule_in_words, sentences, whose};

@@ -191,13 +191,9 @@ impl Checked {
             let kind = self.pieces.iter().position(|piece| piece.letter == placed.letter && !piece.turned)?;
             Some((placed.cell, Piece::new(KindId::new(kind + 1), placed.side())))
         });
-        array.chain(self.drawn_beginners()).chain(self.dropped_beginners())
-    }
-
-    /// Where pieces begin that are put by lot.
-    fn drawn_beginners(&self) -> impl Iterator<Item = (Cell, Piece)> {
-        let places = self.shuffle.iter().flat_map(Shuffle::places);
-        places.flat_map(|(cell, kind)| Side::BOTH.map(|side| (cell_seen_by(side, cell, &self.board), Piece::new(kind, side))))
+        let lots = self.shuffle.iter().flat_map(Shuffle::places);
+        let lots = lots.flat_map(|(cell, kind)| Side::BOTH.map(|side| (cell_seen_by(side, cell, &self.board), Piece::new(kind, side))));
+        array.chain(lots).chain(self.dropped_beginners())
     }
 
     /// Where pieces begin that are dropped.

@@ -39,7 +39,9 @@ pub(super) fn warnings(def: &VariantDef, variant: &Variant, has_picture: &dyn Fn
         if !variant.layers.is_empty() && !variant.layers.iter().any(|layer| layer.pieces.contains(kind)) {
             found.push((format!("{path}.letter"), Warning::NoLayer(name())));
         }
-        if never_moves(variant, kind) {
+        // One without any way is meant to stay.
+        let stays = variant.board.cells.iter().all(|from| ends(variant, kind, from).is_empty());
+        if stays && !variant.kind(kind).ways.is_empty() {
             found.push((format!("{path}.moves"), Warning::NeverMoves(name())));
         } else if never_promotes(variant, kind) {
             found.push((path.clone(), Warning::NeverPromotes(name())));
@@ -89,11 +91,6 @@ fn off_board(variant: &Variant, kind: KindId, moves: &[MoveDef], place: (&[Piece
 fn ends(variant: &Variant, kind: KindId, from: Cell) -> CellSet {
     let piece = Piece::new(kind, Side::White);
     *variant.rows.reach(piece.index(), from) | variant.first_reach(piece, from)
-}
-
-/// Whether no way of a piece leads anywhere. One without any way is meant to stay.
-fn never_moves(variant: &Variant, kind: KindId) -> bool {
-    !variant.kind(kind).ways.is_empty() && variant.board.cells.iter().all(|from| ends(variant, kind, from).is_empty())
 }
 
 /// Whether a piece captures in other directions than it moves, as Pawns do, comes to cells that it can never leave, and becomes nothing

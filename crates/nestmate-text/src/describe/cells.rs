@@ -82,8 +82,7 @@ pub(crate) fn named_cell(variant: &Variant, cells: &CellSet) -> Option<Cell> {
 
 /// A set of cells as a place with walls: `the fortress`.
 pub(crate) fn place_in_words(variant: &Variant, cells: &CellSet) -> String {
-    let region = variant.regions.iter().find(|(_, named)| named == cells).map(|(name, _)| name);
-    region.and_then(|name| the_place(name)).unwrap_or_else(|| cells_in_words(variant, cells))
+    region_name(variant, cells).and_then(the_place).unwrap_or_else(|| cells_in_words(variant, cells))
 }
 
 /// A region's name as a place with walls, if the language has words for that.
@@ -93,9 +92,14 @@ fn the_place(name: &str) -> Option<String> {
     (known != english || words::language() == words::Language::English).then(|| known.to_owned())
 }
 
-/// The name that a definition has for just these cells, as a place.
+/// The name that a definition has for just these cells.
+pub(crate) fn region_name<'a>(variant: &'a Variant, cells: &CellSet) -> Option<&'a str> {
+    variant.regions.iter().find(|(_, named)| named == cells).map(|(name, _)| name.as_str())
+}
+
+/// The same as a place.
 pub(crate) fn region_in_words(variant: &Variant, cells: &CellSet) -> Option<String> {
-    variant.regions.iter().find(|(_, named)| named == cells).map(|(name, _)| the_cells(name))
+    region_name(variant, cells).map(the_cells)
 }
 
 /// The sets of cells that have names.

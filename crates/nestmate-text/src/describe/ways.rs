@@ -85,7 +85,7 @@ fn listed(variant: &Variant, way: &Way) -> Vec<String> {
     if let (false, Some(headings)) = (is_oblique(way), headings.collect::<Option<Vec<Heading>>>()) {
         return headings_told(&headings);
     }
-    let steps = words::or(way.images.iter().map(|image| step_in_words(image.0)));
+    let steps = words::or(way.images.iter().map(|((files, ranks), _)| format!("({files}, {ranks})").replace('-', "−")));
     vec![say!("moves-way", dirs = "other", along = "other", steps = steps)]
 }
 
@@ -121,10 +121,6 @@ pub fn heading_told(heading: Heading) -> &'static str {
         Heading::Left => say!("moves-way-left"),
         Heading::ForwardLeft => say!("moves-way-forward-left"),
     }
-}
-
-fn step_in_words((files, ranks): Offset) -> String {
-    format!("({files}, {ranks})").replace('-', "−")
 }
 
 /// A step as it looks on the board.

@@ -7,7 +7,7 @@ use nestmate_core::variant::{Inner, KindId, KindSet, Layer, Library, Rule, Varia
 use super::Block;
 use super::changes::is_only_named;
 use super::kinds::{Kinds, names};
-use crate::describe::{cells_in_words, cells_told, moves_depend_on_cell, named_sides, sentences, unturned};
+use crate::describe::{cells_in_words, cells_told, moves_depend_on_cell, named_sides, region_name, sentences, unturned};
 use crate::words::{self, capitalised, key, named, say};
 
 pub(super) fn blocks(variant: &Variant, library: &Library, kinds: &Kinds) -> Vec<Block> {
@@ -117,7 +117,7 @@ fn inner_of<'a>(variant: &'a Variant, kinds: &Kinds, layer: usize) -> Option<&'a
 }
 
 pub(super) fn picture(variant: &Variant, cells: CellSet) -> Option<Block> {
-    let (name, _) = variant.regions.iter().find(|(_, known)| *known == cells)?;
+    let name = region_name(variant, &cells)?;
     let key = match variant.board.mirror {
         Mirror::Flip => key!("rulebook-zone"),
         Mirror::Turn => key!("rulebook-zone-turned"),

@@ -18,7 +18,9 @@ impl VariantDef {
     pub fn over(self, base: &Self) -> Self {
         let same_pieces = self.pieces.is_none() && !self.changes_pieces();
         let same_ground = same_pieces && self.board.is_none() && self.regions.is_none() && self.layers.is_none();
-        let weights = if same_pieces && self.start.is_none() { base.weights.as_ref().map(unmeasured) } else { None };
+        // What the engine has learnt of a game also serves games based on it; the Elo of its levels was measured in that game alone.
+        let learnt = base.weights.as_ref().filter(|_| same_pieces && self.start.is_none());
+        let weights = learnt.map(|weights| WeightsDef { elo: Vec::new(), ..weights.clone() });
         let layers = self.layers.clone().or_else(|| self.changed_layers(base));
         let changed = self.changed_pieces(base);
         let own_regions = self.regions.is_some();
@@ -91,9 +93,8 @@ impl VariantDef {
     /// A rule of the house of the base as it is here; `None` where it would change nothing: where it is among the rules already, speaks
     /// of pieces that there are not, or leaves out a rule that there is not. Regions that the game has drawn anew stay as they are.
     fn fitting(&self, switch: &SwitchDef, missing: &[char], own_regions: bool) -> Option<SwitchDef> {
-        let rules = |rules: &[RuleDef]| -> Vec<RuleDef> {
-            rules.iter().filter_map(|rule| without_letters(rule, missing)).filter(|rule| self.has_enough(rule)).collect()
-        };
+        let left = |rule: &RuleDef| missing.iter().try_fold(rule.clone(), |rule, &letter| without_letter(&rule, letter));
+        let rules = |rules: &[RuleDef]| -> Vec<RuleDef> { rules.iter().filter_map(left).filter(|rule| self.has_enough(rule)).collect() };
         let (added, without) = (rules(&switch.rules), rules(&switch.without));
         let regions = if own_regions { BTreeMap::default() } else { switch.regions.clone() };
         let own = self.rules.as_deref().unwrap_or_default();
@@ -144,16 +145,6 @@ impl VariantDef {
         };
         base.layers.as_ref().map(|layers| layers.iter().map(changed).collect())
     }
-}
-
-/// What the engine has learnt of a game also serves games based on it; the Elo of its levels was measured in that game alone.
-fn unmeasured(weights: &WeightsDef) -> WeightsDef {
-    WeightsDef { elo: Vec::new(), ..weights.clone() }
-}
-
-/// A rule that does not speak of some pieces; `None` where nothing is left of it.
-fn without_letters(rule: &RuleDef, letters: &[char]) -> Option<RuleDef> {
-    letters.iter().try_fold(rule.clone(), |rule, &letter| without_letter(&rule, letter))
 }
 
 impl EndingsDef {
