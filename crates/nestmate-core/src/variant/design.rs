@@ -200,7 +200,9 @@ impl Design {
     /// The same with the letters of each layer changed.
     fn with_layers(self, change: impl Fn(&mut String)) -> Option<Self> {
         let mut layers = self.def.layers.clone().unwrap_or_default();
-        layers.iter_mut().for_each(|layer| change(&mut layer.pieces));
+        for layer in &mut layers {
+            change(&mut layer.pieces);
+        }
         let text = if layers.is_empty() { self.text } else { text::with_field(&self.text, "layers", &rows(&layers))? };
         Some(Self { text, ..self })
     }

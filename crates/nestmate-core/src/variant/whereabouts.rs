@@ -118,7 +118,9 @@ impl Whereabouts {
             }
             Rule::Become { pieces, on, to, last, .. } => {
                 let cells = reached(pieces) & if *last { variant.board.cells } else { *on };
-                to.iter().for_each(|kind| self.on[kind.index()] |= cells);
+                for kind in to {
+                    self.on[kind.index()] |= cells;
+                }
             }
             Rule::TurnOver { pieces, zone, back, .. } => known(pieces).into_iter().for_each(|kind| self.turn(variant, kind, zone, *back)),
             Rule::Exchange { pieces, on, to } => {

@@ -99,7 +99,9 @@ fn hidden(def: &VariantDef) -> Vec<Problem> {
     };
     look("id", &def.id, false);
     for (path, name) in [("name", &def.name), ("in_text", &def.in_text), ("tagline", &def.tagline), ("author", &def.author)] {
-        name.iter().for_each(|name| look(path, name, false));
+        if let Some(name) = name {
+            look(path, name, false);
+        }
     }
     def.sides.iter().flatten().for_each(|name| look("sides", name, false));
     def.about.iter().for_each(|about| look("about", about, true));

@@ -322,8 +322,12 @@ impl RuleDef {
             }
             Self::DoubleStep { pieces, step: _, from, most: _, by, side: _ } => {
                 see(Letters(pieces));
-                from.iter_mut().for_each(|from| see(Cells(from)));
-                by.iter_mut().for_each(|by| see(Letters(by)));
+                for from in from.iter_mut() {
+                    see(Cells(from));
+                }
+                for by in by.iter_mut() {
+                    see(Letters(by));
+                }
             }
             Self::Castle { royal, partner, steps: _, partner_steps: _, to, cells, safe: _, en_passant, side: _ } => {
                 see(Letter(royal));
@@ -340,8 +344,12 @@ impl RuleDef {
             }
             Self::Promote { pieces, on, to, optional: _, if_none: _, lost: _, until_captured: _, side: _ } => {
                 see(Letters(pieces));
-                on.iter_mut().for_each(|on| see(Cells(on)));
-                to.iter_mut().for_each(|to| see(Letters(to)));
+                for on in on.iter_mut() {
+                    see(Cells(on));
+                }
+                for to in to.iter_mut() {
+                    see(Letters(to));
+                }
             }
             Self::Become { pieces, on, to, if_none: _, last: _ } | Self::Exchange { pieces, on, to } => {
                 see(Letters(pieces));
@@ -374,18 +382,22 @@ impl RuleDef {
             | Self::NoMateBy { pieces }
             | Self::Extinct { pieces, left: _ } => see(Letters(pieces)),
             Self::Barred { pieces, between: (one, other) } => {
-                pieces.iter_mut().for_each(|pieces| see(Letters(pieces)));
+                for pieces in pieces.iter_mut() {
+                    see(Letters(pieces));
+                }
                 see(Cells(one));
                 see(Cells(other));
             }
             Self::Trade { pieces, turned, except } => [pieces, turned, except].into_iter().for_each(|letters| see(AnyLetters(letters))),
             Self::Impasse { zone, least: _, worth, points: _ } => {
                 see(Cells(zone));
-                worth.iter_mut().for_each(|(letters, _)| see(Letters(letters)));
+                worth.iter_mut().map(|(letters, _)| letters).for_each(|letters| see(Letters(letters)));
             }
             Self::Counting { without, both: _, bare, pieces: _ } => {
                 see(AnyLetters(without));
-                bare.iter_mut().for_each(|(letters, _)| see(Letters(letters)));
+                for (letters, _) in bare {
+                    see(Letters(letters));
+                }
             }
             Self::Spent { pieces, left: _, gets: _ } => pieces.iter_mut().for_each(|pieces| see(Letters(pieces))),
             Self::LoseFirst { pieces, by } => [pieces, by].into_iter().for_each(|letters| see(Letters(letters))),
