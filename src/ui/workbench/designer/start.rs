@@ -179,7 +179,7 @@ impl StartBoard {
         }
         let over = ui.input(|input| input.pointer.latest_pos()).and_then(|at| layout.hit(at));
         let response = ui.interact(room, ui.scope_id().with("start"), Sense::CLICK | Sense::DRAG);
-        let touch = touch.or_else(|| self.pointer(&response, &layout, over));
+        let touch = touch.or_else(|| self.pointer(&response, design, &layout, over));
         let over = over.filter(|_| response.contains_pointer());
         self.ground(ui, design, &layout, theme);
         for cell in layout.cells() {
@@ -205,7 +205,7 @@ impl StartBoard {
     }
 
     /// What the pointer does to the board; `over` is the cell under it.
-    fn pointer(&mut self, response: &Response, layout: &Layout, over: Option<Cell>) -> Option<StartTouch> {
+    fn pointer(&mut self, response: &Response, design: &Design, layout: &Layout, over: Option<Cell>) -> Option<StartTouch> {
         if let Some(letter) = response.dnd_release_payload::<char>() {
             return over.map(|cell| StartTouch::Bring(*letter, cell));
         }

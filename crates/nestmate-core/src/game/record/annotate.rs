@@ -202,11 +202,11 @@ impl Game {
     pub fn undo_edit(&mut self) -> bool {
         let Some(edit) = self.edits.pop() else { return false };
         self.typing = None;
-        let deleted = matches!(edit, TreeEdit::Deleted { .. });
-        let node = self.tree.undo(edit);
+        let deleted = if let TreeEdit::Deleted { node, .. } = edit { Some(node) } else { None };
+        self.tree.undo(edit);
         self.change();
         self.come_back();
-        if deleted && self.tree.parent(node) == Some(self.current) {
+        if let Some(node) = deleted.filter(|&node| self.tree.contains(node) && self.tree.parent(node) == Some(self.current)) {
             self.go(super::Step::To(node));
         }
         true
