@@ -151,7 +151,7 @@ impl App {
         table.flipped = session.flipped;
         let changes = (!session.changed).then(|| table.game.changes());
         let document = |path| Document { path, content: session.content, copy: session.copy, part: session.part, changes };
-        table.file = session.file.clone().map(document);
+        table.origin.file = session.file.clone().map(document);
         table.paused = !table.game.is_at_end();
         table.set_woken(&record.woken);
         self.table = table;

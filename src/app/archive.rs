@@ -91,10 +91,7 @@ pub struct OwnGames {
     /// The position that was asked about last, and what is known of the one that was answered last.
     pub crossing: Option<Crossing>,
     explored: Option<(Crossing, Vec<MoveTally>)>,
-    /// How the user does against the levels of the computer in each game, by its id, once that was asked for ([`GamesWish::Train`]) and is
-    /// known. A game without a result against the computer is not there.
-    pub trained: Option<BTreeMap<String, TrainingRecord>>,
-    trains: bool,
+    trained: Trained,
     shipped: ShippedGames,
 }
 
@@ -114,7 +111,19 @@ pub(super) enum GamesNews {
     Rebuilt(Effects),
 }
 
+#[derive(Debug, Default)]
+struct Trained {
+    asked: bool,
+    known: Option<BTreeMap<String, TrainingRecord>>,
+}
+
 impl OwnGames {
+    /// How the user does against the levels of the computer in each game, by its id, once that was asked for ([`GamesWish::Train`]) and is
+    /// known. A game without a result against the computer is not there.
+    pub fn trained(&self) -> Option<&BTreeMap<String, TrainingRecord>> {
+        self.trained.known.as_ref()
+    }
+
     pub(super) fn new(path: Option<PathBuf>, wake: Wake) -> Self {
         let desk = path.clone().map(|path| desk::serve(path, Arc::clone(&wake)));
         Self {
@@ -132,8 +141,7 @@ impl OwnGames {
             problems: Vec::new(),
             crossing: None,
             explored: None,
-            trained: None,
-            trains: false,
+            trained: Trained::default(),
         }
     }
 
@@ -199,7 +207,7 @@ impl OwnGames {
                 return Effects::info(told!("own-games-saved"));
             }
             GamesWish::Train => {
-                self.trains = true;
+                self.trained.asked = true;
                 self.train();
             }
         }
@@ -302,7 +310,7 @@ impl OwnGames {
     }
 
     fn train(&mut self) {
-        if self.trains {
+        if self.trained.asked {
             self.ask(ArchiveSlot::Train, desk::GamesDesk::train);
         }
     }

@@ -79,15 +79,21 @@ impl Mode {
     }
 }
 
+/// Where the game comes from.
+#[derive(Default)]
+pub(super) struct Origin {
+    pub(super) file: Option<Document>,
+    /// Where the game was kept that was taken up again.
+    pub(super) shelved: Option<PathBuf>,
+}
+
 pub(super) struct Table {
     pub(super) game: Game,
     pub(super) setup: NewGame,
     pub(super) opponent: Opponent,
     pub(super) serial: u64,
     pub(super) flipped: bool,
-    pub(super) file: Option<Document>,
-    /// Where the game was kept that was taken up again.
-    pub(super) shelved: Option<PathBuf>,
+    pub(super) origin: Origin,
     /// Whether the computer waits although it would be its turn: the user looks at an earlier place of the game.
     pub(super) paused: bool,
     edited: bool,
@@ -109,8 +115,7 @@ impl Table {
             opponent: Opponent::default(),
             serial,
             flipped: false,
-            file: None,
-            shelved: None,
+            origin: Origin::default(),
             paused: false,
             edited: false,
             clock,
@@ -287,7 +292,7 @@ impl Table {
     }
 
     pub(super) fn safe(&self) -> WhereSaved {
-        match &self.file {
+        match &self.origin.file {
             Some(file) if file.changes == Some(self.game.changes()) => WhereSaved::Saved,
             Some(file) => WhereSaved::Changed(file.path.clone()),
             None if self.is_worth_keeping() => WhereSaved::Nowhere,

@@ -111,15 +111,15 @@ impl App {
     }
 
     pub fn file(&self) -> Option<&Path> {
-        self.own_table().file.as_ref().map(|file| file.path.as_path())
+        self.own_table().origin.file.as_ref().map(|file| file.path.as_path())
     }
 
     pub fn is_copy(&self) -> bool {
-        self.own_table().file.as_ref().is_some_and(|file| file.copy)
+        self.own_table().origin.file.as_ref().is_some_and(|file| file.copy)
     }
 
     pub fn home(&self) -> Option<&Path> {
-        self.own_table().file.as_ref().and_then(Document::home)
+        self.own_table().origin.file.as_ref().and_then(Document::home)
     }
 
     pub fn file_name(&self) -> String {
@@ -134,7 +134,7 @@ impl App {
 
     /// The games that were left for others, but for the one that has been taken up again.
     pub fn unfinished(&self) -> impl Iterator<Item = &Replaced> {
-        self.shelf.replaced.iter().filter(|known| self.table.shelved.as_ref() != Some(&known.path))
+        self.shelf.replaced.iter().filter(|known| self.table.origin.shelved.as_ref() != Some(&known.path))
     }
 
     pub fn replaced(&self) -> &[Replaced] {
@@ -147,7 +147,7 @@ impl App {
 
     /// The file that the game on the board is one of several of, and which one, from 0.
     pub fn file_part(&self) -> Option<(&Path, usize)> {
-        self.own_table().file.as_ref().and_then(|file| Some((file.path.as_path(), file.part?)))
+        self.own_table().origin.file.as_ref().and_then(|file| Some((file.path.as_path(), file.part?)))
     }
 
     /// The one-line text of the position, or of what is being set up, as most programs know it.

@@ -9,7 +9,6 @@ use nestmate_core::variant::Variant;
 use nestmate_engine::{Info, Line, Score};
 
 use super::fault::ForeignFault;
-use super::worker::GameSoFar;
 
 /// How long it is waited between two reports, so that one that tells a great deal does not keep the window busy.
 const PAUSE: Duration = Duration::from_millis(80);
@@ -135,13 +134,17 @@ const MATE: i64 = 100_000;
 
 /// Takes in a line of thinking as the protocol of `XBoard` has it: depth, score, hundredths of a second, nodes and moves.
 /// `None` if it is none.
-pub(super) fn take_thinking(line: &str, game: &GameSoFar, scan: &mut SearchScan<'_>, several: bool) -> Option<()> {
+pub(super) fn take_thinking(
+    line: &str,
+    (position, variant): (&Position, &Variant),
+    scan: &mut SearchScan<'_>,
+    several: bool,
+) -> Option<()> {
     let (figures, moves) = thinking(line)?;
     let [depth, score, hundredths, nodes] = figures;
-    let variant = &game.variant;
     let read = |position: &Position, text: &str| read_written(position, variant, text);
     let texts = moves.split_whitespace().map(unnumbered).filter(|text| !text.is_empty());
-    let pv = follow(&game.position, variant, texts, read).unwrap_or_default();
+    let pv = follow(position, variant, texts, read).unwrap_or_default();
     let Some(&first) = pv.first() else { return Some(()) };
     let score = match score {
         MATE.. => mate_of(score - MATE),

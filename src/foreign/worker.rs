@@ -245,6 +245,10 @@ impl From<&Game> for GameSoFar {
 }
 
 impl GameSoFar {
+    pub(super) fn place(&self) -> (&Position, &Variant) {
+        (&self.position, &self.variant)
+    }
+
     /// The text of the position that the game begins from, where it is not the start of all games; FEN where that can tell it.
     pub(super) fn other_start(&self) -> Option<String> {
         let text = self.start.text(&self.variant);

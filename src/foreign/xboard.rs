@@ -256,7 +256,7 @@ impl XBoardEngine {
                 if let Some(XBoardReply::Move(step)) = &reply {
                     return whole(&mut steps, step).map(XBoardReply::Move);
                 }
-                if reply.is_none() && take_thinking(line, errand.game, scan, false).is_none() {
+                if reply.is_none() && take_thinking(line, errand.game.place(), scan, false).is_none() {
                     return strange(line, scan).map(XBoardReply::Fails);
                 }
                 reply
@@ -307,7 +307,7 @@ impl XBoardEngine {
                 let refused = matches!(said(line, errand.game.position.side()), Some(XBoardReply::Refuses(_)))
                     .then(|| ForeignFault::Refuses(line.to_owned()));
                 refused.or_else(|| {
-                    let told = take_thinking(line, errand.game, &mut scan, several);
+                    let told = take_thinking(line, errand.game.place(), &mut scan, several);
                     if told.is_none() { strange(line, &mut scan) } else { None }
                 })
             })?;

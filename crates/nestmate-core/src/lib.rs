@@ -35,7 +35,13 @@
 //!
 //! ```
 //! # use nestmate_core::rules::start;
-//! # let (DUEL, mut library) = include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/duel/library.rs"));
+//! # use nestmate_core::variant::{Library, Source};
+//! # const DUEL: &str = r#"[(id: "duel", name: "Duel", board: (files: 6, ranks: 6), pieces: [
+//! #     (letter: 'K', name: "King", image: "king", royal: true, moves: [Leap(step: (1, 0)), Leap(step: (1, 1))]),
+//! #     (letter: 'R', name: "Rook", image: "rook", moves: [Slide(step: (1, 0))]),
+//! # ], start: "r1k2r/6/6/6/6/R1K2R w - - - 0 1")]"#;
+//! # let mut library = Library::default();
+//! # library.add(Source::new("duel.ron", DUEL));
 //! # let duel = library.get("duel").unwrap();
 //! use nestmate_core::position::move_text;
 //! use nestmate_core::rules::{in_check, legal_moves, parse_move};
@@ -58,7 +64,13 @@
 //!
 //! ```
 //! # use nestmate_core::rules::{MoveError, parse_move, start};
-//! # let (DUEL, mut library) = include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/duel/library.rs"));
+//! # use nestmate_core::variant::{Library, Source};
+//! # const DUEL: &str = r#"[(id: "duel", name: "Duel", board: (files: 6, ranks: 6), pieces: [
+//! #     (letter: 'K', name: "King", image: "king", royal: true, moves: [Leap(step: (1, 0)), Leap(step: (1, 1))]),
+//! #     (letter: 'R', name: "Rook", image: "rook", moves: [Slide(step: (1, 0))]),
+//! # ], start: "r1k2r/6/6/6/6/R1K2R w - - - 0 1")]"#;
+//! # let mut library = Library::default();
+//! # library.add(Source::new("duel.ron", DUEL));
 //! # let duel = library.get("duel").unwrap();
 //! // A move that is not legal, and one that is not finished.
 //! let position = start(&duel).unwrap();
@@ -68,14 +80,20 @@
 //! // What is wrong with a definition is told with its place, all of it at once.
 //! library.add(Source::new("broken.ron", DUEL.replace("step: (1, 1)", "step: (0, 0)")));
 //! let report = &library.reports()[0];
-//! assert_eq!((report.file.as_str(), report.line), ("broken.ron", 6));
+//! assert_eq!((report.file.as_str(), report.line), ("broken.ron", 2));
 //! ```
 //!
 //! # Count positions
 //!
 //! ```
 //! # use nestmate_core::rules::start;
-//! # let (DUEL, mut library) = include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/duel/library.rs"));
+//! # use nestmate_core::variant::{Library, Source};
+//! # const DUEL: &str = r#"[(id: "duel", name: "Duel", board: (files: 6, ranks: 6), pieces: [
+//! #     (letter: 'K', name: "King", image: "king", royal: true, moves: [Leap(step: (1, 0)), Leap(step: (1, 1))]),
+//! #     (letter: 'R', name: "Rook", image: "rook", moves: [Slide(step: (1, 0))]),
+//! # ], start: "r1k2r/6/6/6/6/R1K2R w - - - 0 1")]"#;
+//! # let mut library = Library::default();
+//! # library.add(Source::new("duel.ron", DUEL));
 //! # let duel = library.get("duel").unwrap();
 //! use nestmate_core::rules::{divide, perft};
 //!
@@ -88,7 +106,13 @@
 //!
 //! ```
 //! # use nestmate_core::rules::{parse_move, start};
-//! # let (DUEL, mut library) = include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/duel/library.rs"));
+//! # use nestmate_core::variant::{Library, Source};
+//! # const DUEL: &str = r#"[(id: "duel", name: "Duel", board: (files: 6, ranks: 6), pieces: [
+//! #     (letter: 'K', name: "King", image: "king", royal: true, moves: [Leap(step: (1, 0)), Leap(step: (1, 1))]),
+//! #     (letter: 'R', name: "Rook", image: "rook", moves: [Slide(step: (1, 0))]),
+//! # ], start: "r1k2r/6/6/6/6/R1K2R w - - - 0 1")]"#;
+//! # let mut library = Library::default();
+//! # library.add(Source::new("duel.ron", DUEL));
 //! # let duel = library.get("duel").unwrap();
 //! use nestmate_core::game::{Game, read_text, record_text};
 //!

@@ -50,7 +50,7 @@ impl OwnGames {
             ArchiveNews::Kept => self.changed(),
             ArchiveNews::Found(found) => self.search.take(found, self.path.as_deref(), &self.wake),
             ArchiveNews::Explored(from, moves) => self.explored = Some((from, moves)),
-            ArchiveNews::Trained(known) => self.trained = Some(known),
+            ArchiveNews::Trained(known) => self.trained.known = Some(known),
             ArchiveNews::Opened(Ok((game, print))) => return Some(GamesNews::Open(game, print)),
             ArchiveNews::Opened(Err(why)) => return say(Effects::fail(why)),
             ArchiveNews::PutAway(games) => {
@@ -139,14 +139,14 @@ impl App {
 
     /// What is known of the level in one game, where there may be no result yet; `None` until it is known.
     pub fn training_in(&self, game: &str) -> Option<TrainingRecord> {
-        match &self.own_games.trained {
+        match self.own_games.trained() {
             Some(known) => Some(known.get(game).cloned().unwrap_or_default()),
             None => self.own_games.path.is_none().then(TrainingRecord::default),
         }
     }
 
     pub fn is_own_game(&self) -> bool {
-        self.own_table().file.is_none() && self.own_games.opened == Some(self.own_table().serial)
+        self.own_table().origin.file.is_none() && self.own_games.opened == Some(self.own_table().serial)
     }
 
     pub(in crate::app) fn poll_games(&mut self) {

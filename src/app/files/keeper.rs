@@ -39,7 +39,7 @@ impl Stamp {
             reviews: table.study.reviews,
             flipped: table.flipped,
             setup: table.setup.clone(),
-            file: table.file.clone(),
+            file: table.origin.file.clone(),
             timing: table.clock.stamp(),
             draft: editor.map(Editor::text),
             woken: table.woken_record(),
@@ -146,7 +146,7 @@ impl Keeper {
     /// the file has, where it is one of several. Unless the user agrees that
     /// `anything` may be replaced, the file has to hold what was read from it or written to it last.
     pub(in crate::app) fn save(&mut self, table: &Table, path: PathBuf, anything: bool) {
-        let own = table.file.as_ref().filter(|file| file.path == path);
+        let own = table.origin.file.as_ref().filter(|file| file.path == path);
         let expected = if anything { Expected::Anything } else { Expected::Content(own.and_then(|file| file.content)) };
         let part = own.filter(|file| !file.copy).and_then(|file| file.part);
         let (edition, made) = made(table, &path);

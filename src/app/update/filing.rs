@@ -47,11 +47,11 @@ impl App {
         self.table.set_woken(&woken);
         match file {
             // A game that was replaced is not saved where such games are kept.
-            Some(file) if self.is_replaced(&file) => self.table.shelved = Some(file.path),
+            Some(file) if self.is_replaced(&file) => self.table.origin.shelved = Some(file.path),
             Some(file) => {
                 self.keeper.remember(file.path.clone());
                 let changes = Some(self.table.game.changes());
-                self.table.file = Some(Document { changes, ..file });
+                self.table.origin.file = Some(Document { changes, ..file });
             }
             None => {}
         }
@@ -157,7 +157,7 @@ impl App {
         let table = self.shelf.waiting.as_deref_mut().unwrap_or(&mut self.table);
         if edition.serial == table.serial {
             let changes = Some(edition.changes);
-            table.file = Some(Document { path, content: Some(content), copy: false, part, changes });
+            table.origin.file = Some(Document { path, content: Some(content), copy: false, part, changes });
             self.own_games.keep(table);
         }
         Effects::info(told!("file-saved", path = shown.display().to_string()))

@@ -142,7 +142,7 @@ fn puzzles(ui: &mut Ui, app: &App) {
 }
 
 fn computer(ui: &mut Ui, app: &App) {
-    let Some(training) = &app.own_games().trained else {
+    let Some(training) = app.own_games().trained() else {
         let key = if app.own_games().path.is_some() && app.own_games().fault.is_none() {
             key!("progress-looking")
         } else {

@@ -121,7 +121,8 @@ fn hidden(def: &VariantDef) -> Vec<Problem> {
         sets.pieces.iter().enumerate().for_each(|(index, piece)| look(&format!("sets.pieces[{index}]"), &piece.1, false));
     }
     for (index, layer) in def.layers.iter().flatten().enumerate() {
-        look(&format!("layers[{index}].name"), &layer.name, false);
+        let path = format!("layers[{index}]");
+        look(&format!("{path}.name"), &layer.name, false);
     }
     for (index, piece) in def.pieces.iter().flatten().enumerate() {
         let sides = piece.turned.iter().map(|side| ("turned.", &side.name, &side.image, &side.stands_for));
@@ -132,11 +133,13 @@ fn hidden(def: &VariantDef) -> Vec<Problem> {
         }
     }
     for (index, switch) in def.switches.iter().flatten().enumerate() {
-        look(&format!("switches[{index}].id"), &switch.id, false);
-        look(&format!("switches[{index}].label"), &switch.label, false);
+        let path = format!("switches[{index}]");
+        look(&format!("{path}.id"), &switch.id, false);
+        look(&format!("{path}.label"), &switch.label, false);
     }
     for (index, inner) in def.inner.iter().flatten().enumerate() {
-        look(&format!("inner[{index}].game"), &inner.game, false);
+        let path = format!("inner[{index}]");
+        look(&format!("{path}.game"), &inner.game, false);
     }
     for name in def.regions.iter().flat_map(|regions| regions.keys()) {
         look("regions", name, false);
