@@ -60,6 +60,8 @@ fn asked(screen: &mut Screen) {
 
 /// Begins one of the puzzles of the file.
 fn begin_puzzle(screen: &mut Screen, id: &str) {
+    let is_read = |screen: &Screen| screen.state().app().trainer().puzzles.iter().any(|puzzle| puzzle.id == id);
+    until(screen, "the puzzle has been read", is_read);
     screen.state_mut().act(AppAction::Train(Train::Puzzle(CHESS.to_owned(), id.to_owned())));
     asked(screen);
 }
