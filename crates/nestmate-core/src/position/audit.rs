@@ -9,7 +9,7 @@ use rustc_hash::FxHasher;
 
 use super::make::passing_hash;
 use super::{Position, Unmake};
-use crate::variant::{Reserve, Side, Variant};
+use crate::variant::{KindId, Reserve, Side, Variant};
 
 #[derive(PartialEq, Debug)]
 struct Recount {
@@ -47,10 +47,11 @@ impl Position {
         let mut digest = FxHasher::default();
         (self.side, self.number, self.state).hash(&mut digest);
         for cell in Side::BOTH.into_iter().flat_map(|side| self.pieces(side).iter()) {
-            (cell, self.at(cell)).hash(&mut digest);
+            digest.write_usize(cell.index() << 8 | self.at(cell).index());
         }
         for reserve in Reserve::ALL {
-            self.reserves.kinds(reserve).for_each(|kind| (reserve, kind, self.reserves.count(reserve, kind)).hash(&mut digest));
+            let held = |kind: KindId| kind.index() << 8 | usize::from(self.reserves.count(reserve, kind));
+            self.reserves.kinds(reserve).for_each(|kind| digest.write_usize(reserve.index() << 16 | held(kind)));
         }
         digest.finish()
     }
