@@ -57,7 +57,7 @@ impl Language {
 
     /// The code that settings and the system call it by: `en`, `de`.
     pub fn code(self) -> &'static str {
-        self.names()[0]
+        if let Self::Own(_) = self { own::code(self) } else { self.names()[0] }
     }
 
     /// What it calls itself, so that those who speak it find it.

@@ -13,8 +13,7 @@ use super::{Filter, Flow, SaveFate, SaveForm, buttons, destructive, goes_back, p
 use crate::app::{Action, App, Choosing, Chosen, GamesWish, words};
 use crate::saying::Saying;
 use crate::storage::{GameQuery, GameRow};
-use crate::ui::desk::Desk;
-use crate::ui::desk::{Wish, Wishes};
+use crate::ui::desk::{Desk, Wish, Wishes};
 use crate::ui::frame::tasks::waker;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{age, float, small_label, wrong_label};
@@ -53,7 +52,8 @@ impl GamesForm {
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
         let app = desk.app;
         if let Some(page) = &mut self.page {
-            if page.show(ui, desk) == Flow::Close || goes_back(ui) {
+            // Esc leaves the page alone, also where the page is left anyway.
+            if goes_back(ui) | (page.show(ui, desk) == Flow::Close) {
                 self.page = None;
                 self.filters.focus();
                 ui.ctx().request_repaint();

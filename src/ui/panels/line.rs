@@ -91,7 +91,9 @@ pub(super) fn playable(desk: &mut Desk<'_>, response: &Response, moves: &[Move])
     if response.hovered() || response.has_focus() {
         peek(desk, (desk.app.game().position().hash(), moves), Action::Peek(Some(moves.to_vec())));
     }
-    desk.wishes.on(response, Action::PlayLine(moves.to_vec()));
+    if response.clicked() {
+        desk.wishes.push(Action::PlayLine(moves.to_vec()));
+    }
 }
 
 /// Lets moves after a position be shown. Where the pointer is on some and the keyboard on others, the first stay.

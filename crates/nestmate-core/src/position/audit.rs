@@ -105,3 +105,56 @@ impl Position {
 fn bits(field: u64) -> impl Iterator<Item = u32> {
     (0..u64::BITS).filter(move |bit| field >> bit & 1 != 0)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+
+    use super::*;
+    use crate::geometry::Cell;
+
+    fn start() -> (std::sync::Arc<Variant>, Position) {
+        let variant = crate::shipped::library().get("sfhiodgei").expect("the game is shipped");
+        let position = Position::parse(&variant, &variant.start).expect("the start can be read");
+        (variant, position)
+    }
+
+    fn panics(run: impl FnOnce()) -> bool {
+        catch_unwind(AssertUnwindSafe(run)).is_err()
+    }
+
+    #[test]
+    fn what_is_out_of_step_is_noticed_after_a_move() {
+        let faults: [fn(&mut Position); 6] = [
+            |position| position.state.hash ^= 1,
+            |position| position.pieces[0].remove(Cell::new(0)),
+            |position| position.state.royal[1] = Cell::new(0),
+            |position| position.state.guards[0][1] += 1,
+            |position| position.state.thawed[1] ^= 2,
+            |position| position.state.unmoved |= 1 << 31,
+        ];
+        let (variant, position) = start();
+        assert!(!panics(|| _ = position.clone().make_null(&variant)), "a good position is let through");
+        for (number, fault) in faults.into_iter().enumerate() {
+            let mut copy = position.clone();
+            fault(&mut copy);
+            assert!(panics(|| _ = copy.make_null(&variant)), "fault {number} is noticed");
+        }
+    }
+
+    #[test]
+    fn what_is_left_behind_is_noticed_after_taking_a_move_back() {
+        let (variant, position) = start();
+        let faults: [fn(&mut Position); 3] = [
+            |position| position.number += 1,
+            |position| position.reserves.set(Reserve::Neutral, position.board[0].kind(), 1),
+            |position| position.pieces[1].remove(position.state.royal[1]),
+        ];
+        for (number, fault) in faults.into_iter().enumerate() {
+            let mut copy = position.clone();
+            let undo = copy.make_null(&variant);
+            fault(&mut copy);
+            assert!(panics(|| copy.unmake(&undo)), "fault {number} is noticed");
+        }
+    }
+}

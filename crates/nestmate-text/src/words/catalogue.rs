@@ -55,7 +55,10 @@ impl Catalogue {
     }
 
     pub(super) fn filled(&self, key: &str, values: &FluentArgs<'_>) -> Option<String> {
-        let (text, problems) = self.formatted(key, Some(values)).filter(|_| !self.unfit.contains(key))?;
+        if self.unfit.contains(key) {
+            return None;
+        }
+        let (text, problems) = self.formatted(key, Some(values))?;
         if let Some(problem) = problems.first().filter(|_| is_new(key)) {
             tracing::error!("the text of {key} cannot be filled: {problem}");
         }
@@ -160,7 +163,10 @@ impl Catalogue {
 
     /// The text of a key, if nothing has to be put into it.
     fn unfilled(&self, key: &str) -> Option<String> {
-        let (text, problems) = self.formatted(key, None).filter(|_| !self.unfit.contains(key))?;
+        if self.unfit.contains(key) {
+            return None;
+        }
+        let (text, problems) = self.formatted(key, None)?;
         problems.is_empty().then_some(text)
     }
 }
