@@ -99,7 +99,7 @@ pub(super) enum Wish {
     /// Goes on in the workbench with a definition that was made elsewhere.
     Refine(String),
     Exported(PathBuf, Told),
-    CopyGame(String),
+    Copy(String, Told),
     /// Ends the program; `lost` is whether the game is lost by it.
     Quit {
         lost: bool,

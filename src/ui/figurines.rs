@@ -24,11 +24,11 @@ pub(in crate::ui) struct Figurines<'a> {
 }
 
 impl Figurines<'_> {
-    fn paint(&mut self, ui: &Ui, written: &WrittenMove, center: Pos2) {
+    fn paint(&mut self, ui: &Ui, written: &WrittenMove, (center, ink): (Pos2, Color32)) {
         let kinds = written.inner.as_deref().unwrap_or(&self.whole);
         let square = Rect::from_center_size(center, Vec2::splat(FIGURE));
-        if self.theme.dark && written.piece.side() == Side::Black {
-            // Darker than every lattice of a dark board, and so hard to tell from a dark window.
+        if ink.intensity() > 0.5 && written.piece.side() == Side::Black {
+            // Where text is light, the ground is dark, and so are these pieces.
             ui.painter().rect_filled(square, 3.0, ui.visuals().widgets.inactive.bg_stroke.color);
         }
         paint_piece(ui, self.view, kinds, written.piece, written.base, square, self.theme);
@@ -70,7 +70,7 @@ pub(in crate::ui) fn paint(
     let mut x = place.left();
     let manner = Manner::of(ui, &figurines.whole, written);
     if manner.pictured {
-        figurines.paint(ui, written, pos2(x + FIGURE / 2.0, place.center().y));
+        figurines.paint(ui, written, (pos2(x + FIGURE / 2.0, place.center().y), ink));
         x += FIGURE;
     }
     for part in manner.texts.into_iter().chain([end]) {
@@ -141,7 +141,7 @@ impl<'a> LaidSentence<'a> {
             places.map(move |glyph| pos2(row.pos.x + glyph.pos.x + glyph.advance_width / 2.0, middle))
         });
         for (written, place) in self.pictured.iter().zip(places) {
-            figurines.paint(ui, written, at + place.to_vec2());
+            figurines.paint(ui, written, (at + place.to_vec2(), ink));
         }
     }
 }

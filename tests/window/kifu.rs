@@ -79,6 +79,9 @@ fn a_game_is_copied_in_the_forms_that_it_has() {
     assert!(screen.query_by_role_and_label(Role::Button, "PGN").is_some());
     let others = ["KIF", "WXF", "DhtmlXQ"];
     assert!(others.iter().all(|form| screen.query_by_role_and_label(Role::Button, form).is_none()), "no such record has chess");
+    screen.get_by_role_and_label(Role::Button, "Position").click();
+    screen.run_steps(4);
+    assert!(has(&screen, "Position copied to the clipboard."));
 }
 
 fn copied(screen: &Screen) -> Option<String> {

@@ -229,14 +229,14 @@ const WIDTH: f32 = 220.0;
 
 /// Copies the game in one of the forms that other programs read.
 pub(in crate::ui) fn copy_as(ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
-    let (app, mut text) = (desk.app, None);
-    let mut offer = |ui: &mut Ui, words: Tipped, made: &dyn Fn() -> Option<String>| {
+    let (app, mut copied) = (desk.app, None);
+    let mut offer = |ui: &mut Ui, words: Tipped, made: &dyn Fn() -> Option<(String, Told)>| {
         let button = Button::new(say(words.name)).min_size(egui::vec2(WIDTH, 0.0));
         if ui.add(button).on_hover_text(say(words.tip)).clicked() {
-            text = made();
+            copied = made();
         }
     };
-    offer(ui, tipped!("copy-as-pgn"), &|| Some(app.game_text()));
+    offer(ui, tipped!("copy-as-pgn"), &|| Some((app.game_text(), told!("copied-game"))));
     for form in RecordForm::ALL {
         let words = match form {
             RecordForm::Kif => tipped!("copy-as-kif"),
@@ -247,12 +247,12 @@ pub(in crate::ui) fn copy_as(ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
             RecordForm::DhtmlXq => tipped!("copy-as-dhtmlxq"),
         };
         if form.fits(app.variant()) {
-            offer(ui, words, &|| form.text(&app.signed_game()));
+            offer(ui, words, &|| Some((form.text(&app.signed_game())?, told!("copied-game"))));
         }
     }
-    offer(ui, tipped!("copy-as-position"), &|| Some(app.position_text()));
+    offer(ui, tipped!("copy-as-position"), &|| Some((app.position_text(), told!("copied-position"))));
     let fate = close_button(ui);
-    let Some(text) = text else { return fate };
-    desk.wishes.push(Wish::CopyGame(text));
+    let Some((text, said)) = copied else { return fate };
+    desk.wishes.push(Wish::Copy(text, said));
     Flow::Close
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use egui::accesskit::Role;
-use egui::{Align, Button, ComboBox, DragValue, Label, Layout, ProgressBar, RichText, Spinner, TextStyle, Ui, Vec2, WidgetInfo};
+use egui::{Align, Button, ComboBox, DragValue, Label, Layout, ProgressBar, RichText, Spinner, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo};
 use nestmate_core::game::{NodeId, Step};
 use nestmate_core::position::Move;
 use nestmate_core::variant::{Side, Variant};
@@ -346,15 +346,19 @@ const BEAT: Duration = Duration::from_millis(200);
 
 fn mate(ui: &mut Ui, desk: &mut Desk<'_>) {
     let Some(shown) = desk.app.mate() else { return };
-    ui.horizontal_wrapped(|ui| {
-        if shown.looking {
-            ui.add(Spinner::new().size(12.0));
-        }
-        let text = RichText::new(shown.text());
-        ui.label(if shown.looking { text.color(accents(ui).quiet) } else { text });
-        if shown.looking && ui.small_button(say!("mate-stop")).on_hover_text(say!("mate-stop.tip")).clicked() {
-            desk.wishes.push(Action::StopMate);
-        }
+    // By a name of its own: a press on the button counts whatever comes and goes above it.
+    let named = UiBuilder::new().scope_id(ui.scope_id().with("mate"));
+    ui.scope_builder(named, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            if shown.looking {
+                ui.add(Spinner::new().size(12.0));
+            }
+            let text = RichText::new(shown.text());
+            ui.label(if shown.looking { text.color(accents(ui).quiet) } else { text });
+            if shown.looking && ui.small_button(say!("mate-stop")).on_hover_text(say!("mate-stop.tip")).clicked() {
+                desk.wishes.push(Action::StopMate);
+            }
+        });
     });
     if shown.looking {
         ui.ctx().request_repaint_after(BEAT);

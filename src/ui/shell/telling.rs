@@ -43,7 +43,7 @@ impl Shell {
                 self.app.visit(&path);
                 self.toasts.say(ctx, ToastKind::Done, told, 5);
             }
-            Wish::CopyGame(text) => self.copy(ctx, text, told!("copied-game")),
+            Wish::Copy(text, said) => self.copy(ctx, text, said),
             Wish::Quit { lost } => self.quit(ctx, lost),
         }
         wishes.take().into_iter().for_each(|wish| self.fulfil(ctx, wish));
