@@ -189,7 +189,7 @@ fn gb18030(bytes: &[u8]) -> Option<String> {
     CHINESE.iter().any(|parts| parts.iter().all(|part| text.contains(part))).then(|| text.into_owned())
 }
 
-/// What reads the beginning of a file as UTF-16, if it is that by its mark or its zeros.
+/// Which UTF-16 a file is in, told from its beginning by a mark or by zeros; `None` if it is in neither.
 pub fn utf16(bytes: &[u8]) -> Option<&'static Encoding> {
     match bytes {
         [0xff, 0xfe, ..] => Some(UTF_16LE),

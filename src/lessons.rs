@@ -90,8 +90,8 @@ pub fn topics(variant: &Variant) -> Vec<(String, Topic)> {
     path.into_iter().chain(plan).collect()
 }
 
-/// Makes the lessons of a game one after the other, the same every time. `take` gets what part of them is done and the one just made, if the game has what it
-/// would be about; it says whether to go on.
+/// Makes the lessons of a game one after the other, the same every time. `take` gets what part of them is done and the one just made, if
+/// the game has what it would be about; it says whether to go on.
 pub fn make_lessons(variant: &Variant, mut take: impl FnMut(f32, Option<Lesson>) -> bool) {
     let Some(mut shop) = Workshop::new(variant) else { return };
     let plan = plan(&shop);

@@ -49,7 +49,7 @@ pub(crate) fn hinted(message: impl Into<String>, hint: impl Into<String>) -> Wor
 
 /// What a glyph says.
 pub fn glyph_told(variant: &Variant, glyph: &Glyph) -> String {
-    // Of those on positions that praise a side even numbers praise White.
+    // From 14 to 19 the even numbers say that White stands better, the odd ones that Black does.
     let side = if glyph.number.is_multiple_of(2) { Side::White } else { Side::Black };
     let of = |key: TextKey| say!(key, side = named_side(variant, side));
     let told = match glyph.number {

@@ -80,7 +80,7 @@ impl Lens {
     }
 }
 
-/// What was worked out last, and of what.
+/// What was worked out last, and what it was worked out for.
 #[derive(Debug)]
 pub(super) struct Last<K, T>(RefCell<Option<(K, T)>>);
 

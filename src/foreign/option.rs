@@ -30,7 +30,7 @@ pub struct EngineOption {
     pub sort: OptionSort,
 }
 
-/// What an option can be, `default` at first. A text may be a path; a button is something that is done at once.
+/// What kind of option it is; `default` is what it is at first. A text may be a path; a button is something that is done at once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OptionSort {
     Check { default: bool },

@@ -1,4 +1,4 @@
-//! Games from one form into another, and variants and pieces as other programs write them into ours.
+//! Games from one form into another, and variants and pieces from other programs' forms into ours.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;

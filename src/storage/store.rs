@@ -1,5 +1,5 @@
-//! The files in which the program keeps its settings and its open game. Each running program has a session file of its own, held by a
-//! lock that the system takes away with the program, however it ends.
+//! The files in which the program keeps its settings and its open game, and a count of the starts that have failed. Each running program
+//! has a session file of its own, held by a lock that the system takes away with the program, however it ends.
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Write as _};

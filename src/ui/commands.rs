@@ -1,5 +1,5 @@
-//! What menus and keys do, and which keys those are: what the rows of `table.rs` say of each command, but for what it does; when it can be
-//! done, and whether it is on.
+//! The commands of menus and keys: what the rows of `table.rs` say of each, but for what it does; when it can be done, and whether it is
+//! on.
 
 pub(super) mod keys;
 pub(super) mod menus;

@@ -1,5 +1,5 @@
-//! What nearly all parts of the window are shown with, and where they put what they ask for: that is done in this order when all of the
-//! frame has been shown.
+//! What nearly all parts of the window are shown with, and where they put what they ask for. It is done in the order in which it was
+//! asked for, once all of the frame has been shown.
 
 use std::path::PathBuf;
 use std::sync::Arc;

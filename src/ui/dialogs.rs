@@ -203,7 +203,7 @@ fn scrolled_to(ui: &Ui, area: ScrollArea, row: Option<usize>, height: f32) -> Sc
     area.vertical_scroll_offset((top - height / 2.0).max(0.0))
 }
 
-/// Where keys have led from a place in a list, up to its `last` one; Home and End only while they are nobody's (`free`).
+/// Where keys have led from a place in a list, up to its `last` one; Home and End only while no field has the keyboard (`free`).
 fn led(ui: &Ui, modifiers: Modifiers, at: usize, last: usize, free: bool) -> Option<usize> {
     let keys = [
         (Key::ArrowDown, 1),
@@ -214,7 +214,7 @@ fn led(ui: &Ui, modifiers: Modifiers, at: usize, last: usize, free: bool) -> Opt
         (Key::End, isize::MAX),
     ];
     let pressed = |key| ui.input_mut(|input| input.consume_key(modifiers, key));
-    let known = keys.into_iter().take(if free { 6 } else { 4 });
+    let known = keys.into_iter().filter(|(key, _)| free || !matches!(key, Key::Home | Key::End));
     known.filter(|&(key, _)| pressed(key)).fold(None, |to, (_, by)| Some(to.unwrap_or(at).saturating_add_signed(by).min(last)))
 }
 

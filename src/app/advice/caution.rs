@@ -1,7 +1,8 @@
 //! A look at the user's move before the computer answers it: a move that gives much away is asked about once.
 //!
 //! While the user thinks, the position is looked at; as soon as a move is made, that move alone is. Both looks are compared at the same
-//! depth, as in a review, and at the depth before: what only the last ply has found is as often wrong as right. The move is on the board meanwhile and the answer waits; a look that takes too long lets it pass.
+//! depth, as in a review, and at the depth before: what only the last ply has found is as often wrong as right. The move is on the board
+//! meanwhile and the answer waits; a look that takes too long lets it pass.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};

@@ -24,14 +24,13 @@ pub struct MateShown {
     /// Whose mate is looked for, in which game.
     whose: (Side, Arc<Variant>),
     pub looking: bool,
-    nodes: u64,
     found: MateFound,
 }
 
 impl MateShown {
     pub fn text(&self) -> String {
         let MateFound { moves, excluded, .. } = self.found;
-        let (side, nodes) = (named_side(&self.whose.1, self.whose.0), short(self.nodes));
+        let (side, nodes) = (named_side(&self.whose.1, self.whose.0), short(self.found.nodes));
         match moves {
             None if self.looking => say!("mate-looking", side = side, nodes = nodes, moves = excluded),
             None if excluded >= MOST => say!("mate-none", side = side, moves = excluded),
@@ -112,8 +111,8 @@ impl MateHunt {
     }
 
     pub(in crate::app) fn shown(&self) -> MateShown {
-        let nodes = self.seen.load(Ordering::Relaxed);
-        MateShown { whose: self.whose.clone(), looking: self.is_looking(), nodes, found: self.found.clone() }
+        let found = MateFound { line: Vec::new(), nodes: self.seen.load(Ordering::Relaxed), ..self.found };
+        MateShown { whose: self.whose.clone(), looking: self.is_looking(), found }
     }
 
     pub(in crate::app) fn line(&self) -> &[Move] {

@@ -17,7 +17,7 @@ use crate::app::advice::jobs::{Asked, Purpose, SearchProgress};
 pub(in crate::app) struct Study {
     pub(in crate::app) book: Book,
     pub(in crate::app) others: Book,
-    /// Positions that a review is still to look at, or a look at one move, the next one last.
+    /// The positions that a review, or a look at one move, has still to come to; the next one last.
     todo: Vec<Visit>,
     /// How many positions the review under way has; 0 while there is none.
     total: usize,

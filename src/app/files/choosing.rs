@@ -1,4 +1,4 @@
-//! The desktop's file choosers, and what the user chooses or pastes, read.
+//! The desktop's file choosers, and reading what the user chooses or pastes.
 
 use std::path::PathBuf;
 use std::sync::Arc;

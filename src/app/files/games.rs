@@ -116,8 +116,8 @@ impl<R: Read> Iterator for GameTexts<R> {
     }
 }
 
-/// Adds the letters of some bytes to a text: UTF-8, and what is none is most often one byte a letter, as PGN once asked for. How many bytes
-/// at the end are part of a letter that is not there yet.
+/// Adds the letters of some bytes to a text. What is not UTF-8 is read as one byte a letter, as PGN once asked for. Gives back how many
+/// bytes at the end are part of a letter that is not there yet.
 fn decode_bytes(mut bytes: &[u8], over: bool, text: &mut String) -> usize {
     loop {
         match std::str::from_utf8(bytes) {

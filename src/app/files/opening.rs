@@ -1,4 +1,4 @@
-//! Files and texts, read: what they are, and games, positions, definitions and puzzles out of them.
+//! Reads files and texts: tells what each is, and takes games, positions, definitions and puzzles out of it.
 
 use std::io;
 use std::path::Path;

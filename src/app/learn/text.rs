@@ -241,9 +241,8 @@ fn base(variant: &Variant, topic: &Topic, exercises: &[Exercise], kind: KindId) 
         let cell = start.pieces(LEARNER).iter().find(|&cell| start.at(cell).kind() == kind)?;
         variant.layer_of_piece(kind, cell)
     };
-    let layer = about.or_else(|| exercises.iter().find_map(stands));
-    let layer = layer.or_else(|| variant.layers.iter().position(|layer| layer.pieces.contains(kind)));
-    layer.and_then(|layer| variant.layers.get(layer)).map_or(Base::Free, |layer| layer.base)
+    let layer = about.or_else(|| exercises.iter().find_map(stands)).and_then(|layer| variant.layers.get(layer));
+    layer.map_or_else(|| variant.usual_base(kind), |layer| layer.base)
 }
 
 fn how_keys(how: Alteration) -> (TextKey, TextKey) {

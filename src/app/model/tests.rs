@@ -1,9 +1,9 @@
 use nestmate_core::game::{Step, result_text};
 use nestmate_core::geometry::Cell;
-use nestmate_core::movegen::attackers;
+use nestmate_core::movegen::attackers_of;
 use nestmate_core::position::{Draft, Move, Position};
 use nestmate_core::rules::{legal_moves, start};
-use nestmate_core::variant::{KindSet, Side};
+use nestmate_core::variant::Side;
 
 use super::*;
 use crate::app::story::moment::Threat;
@@ -71,9 +71,8 @@ fn what_is_told_of_moves_is_so_on_the_board() {
                     Moment::Drops(dropping) => assert!(mv.is_drop() && dropping == side),
                     Moment::Exchanges => assert!(mv.becomes().is_some()),
                     Moment::Threatens(Threat { by, leader: (leader, cell), led, .. }) => {
-                        let mut from = Vec::new();
-                        attackers(&after, &variant, cell, side, KindSet::ALL, |at| from.push(at));
-                        assert!(from.contains(&mv.to()) && after.at(mv.to()) == by && after.at(cell) == leader && led > 0);
+                        let from = attackers_of(&after, &variant, cell, side);
+                        assert!(from.contains(mv.to()) && after.at(mv.to()) == by && after.at(cell) == leader && led > 0);
                     }
                     Moment::Checks(_, by, (royal, cell)) => {
                         assert!(variant.kind(royal.kind()).royal && after.at(cell) == royal && by.side() == side);

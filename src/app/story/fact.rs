@@ -65,7 +65,7 @@ pub enum Fact {
     Promoted([usize; 2]),
     /// How many moves took a piece to cells from which it moves in another way.
     Differed(usize),
-    /// How often the piece went from lattice to lattice that did so most often, last by the move that this is about.
+    /// How often the piece that changed lattices most did so; this is about the last of those moves.
     Travelled(usize),
     /// How often each side gave check.
     Checks([usize; 2]),
@@ -179,7 +179,7 @@ fn alone(story: &Story) -> Option<(Option<usize>, Fact)> {
     (left.unwrap_or(story.plies.len()) >= ALONE).then_some((left, Fact::Alone { games: [white, black], left }))
 }
 
-/// Counts by who moved what each move has, with the first move that has any.
+/// Adds up by side what `count` finds in each side's moves, and gives the first move in which it finds anything.
 fn counted(story: &Story, count: impl Fn(&StoryPly) -> usize) -> Option<([usize; 2], usize)> {
     let (mut counts, mut first) = ([0; 2], None);
     for (at, ply) in story.plies.iter().enumerate() {

@@ -130,7 +130,7 @@ impl Hand {
         known
     }
 
-    /// Lets go of what was picked up, which has come to this.
+    /// Lets go of what was picked up, and gives back what came of it.
     fn end(&mut self, touch: Touch) -> Touch {
         self.put_down();
         touch

@@ -1,4 +1,4 @@
-//! What an action means for a game that is played or looked at, changes of its moves beside playing among them.
+//! What an action means for a game that is played or looked at, including changes to its moves other than playing.
 
 use nestmate_core::game::{NodeId, Step};
 use nestmate_core::geometry::Cell;
@@ -310,9 +310,7 @@ impl Table {
         };
         !known
     }
-}
 
-impl Table {
     /// Changes something about a move; the one that is meant when the user names none is the last one on the board.
     pub(super) fn edit(&mut self, node: Option<NodeId>, edit: &Edit) -> Effects {
         let node = node.unwrap_or_else(|| self.game.current());

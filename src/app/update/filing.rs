@@ -1,5 +1,5 @@
-//! What is read from files and written to them, the definition that is being written, and the game on the board going on by its rules
-//! as they are now.
+//! What is read from files and written to them, the definition that is being written, and going on with the game on the board by its
+//! rules as they are now.
 
 use std::path::PathBuf;
 
@@ -162,9 +162,7 @@ impl App {
         }
         Effects::info(told!("file-saved", path = shown.display().to_string()))
     }
-}
 
-impl App {
     /// Whether the rules of the game on the board have changed since it began.
     pub fn has_newer_rules(&self) -> bool {
         let plays = self.learning().is_none() && self.trial().is_none() && self.editor().is_none();

@@ -60,9 +60,7 @@ impl App {
     pub fn peeked(&self) -> Option<&[Move]> {
         self.table.preview.as_ref().filter(|preview| preview.peek).map(Preview::moves)
     }
-}
 
-impl App {
     pub fn result(&self) -> GameResult {
         result_of(self.game())
     }

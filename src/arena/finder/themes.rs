@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use nestmate_core::geometry::{Cell, CellSet};
-use nestmate_core::movegen::attackers;
+use nestmate_core::movegen::attackers_of;
 use nestmate_core::position::{Gateway, Move, MoveKind, Position};
 use nestmate_core::rules::{checked_royal, in_check};
-use nestmate_core::variant::{KindSet, Reserve, Side, Variant};
+use nestmate_core::variant::{Reserve, Side, Variant};
 use nestmate_engine::Evaluator;
 
 use crate::puzzles::{OpenedPuzzle, Theme, wins_at_once};
@@ -167,19 +167,13 @@ impl<'a> Reading<'a> {
         if checkers.len() > 1 {
             found.insert(Theme::DoubleCheck);
         }
-        if !checkers.is_empty() && !checkers.contains(&step.mv.to()) {
+        if !checkers.is_empty() && !checkers.contains(step.mv.to()) {
             found.insert(Theme::DiscoveredCheck);
         }
     }
 
-    fn attacking(&self, position: &Position, cell: Cell, by: Side) -> BTreeSet<Cell> {
-        let mut found = BTreeSet::new();
-        if position.at(cell).is_some() {
-            attackers(position, self.variant, cell, by, KindSet::ALL, |from| {
-                found.insert(from);
-            });
-        }
-        found
+    fn attacking(&self, position: &Position, cell: Cell, by: Side) -> CellSet {
+        if position.at(cell).is_some() { attackers_of(position, self.variant, cell, by) } else { CellSet::EMPTY }
     }
 
     fn is_attacked(&self, position: &Position, cell: Cell, by: Side) -> bool {
@@ -204,7 +198,7 @@ impl<'a> Reading<'a> {
                 || value(cell) >= value(from) + WORTHIER
                 || value(cell) >= WORTH && !self.is_attacked(position, cell, other)
         };
-        let attacked = |&cell: &Cell| self.attacking(position, cell, self.solver).contains(&from);
+        let attacked = |&cell: &Cell| self.attacking(position, cell, self.solver).contains(from);
         position.pieces(other).iter().filter(|&cell| is_target(cell)).filter(attacked).collect()
     }
 

@@ -272,7 +272,7 @@ fn corners(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, the
     painter.extend(spots);
 }
 
-/// Paints areas with lines around each, and the border of the board: of what is painted for that before them, the outer half stays.
+/// Paints areas with a line around each. The border of the board is painted before them: only its outer half stays in sight.
 fn tiles(painter: &Painter, areas: Mesh, outlines: Vec<Vec<Pos2>>, border: Stroke, theme: &BoardTheme) {
     painter.extend(outlines.iter().map(|corners| Shape::closed_line(corners.clone(), border)));
     painter.add(Shape::mesh(areas));

@@ -26,7 +26,7 @@ fn names(painter: &Painter, scene: &Scene, (fold, strength): (Option<&Fold>, f32
     }
     let grid = layout.grid;
     let style = |variant: &Variant| theme.styles.of(variant).coordinates;
-    let inner = fold.and_then(|fold| fold.inner.as_ref()).filter(|inner| !inner.pieces_only);
+    let inner = fold.and_then(Fold::played);
     let (style, its_grid) = match (inner, fold) {
         (Some(inner), _) => (style(&inner.variant), inner.variant.board.grid),
         (None, Some(_)) => (CoordinateStyle::Usual, grid),

@@ -142,7 +142,7 @@ fn lattice<'a>(before: &Position, scene: &'a Scene, (&from, &to): (&Cell, &Cell)
         return None;
     }
     let own = |fold: &&Arc<Fold>| {
-        let inner = fold.inner.as_ref().filter(|inner| !inner.pieces_only);
+        let inner = fold.played();
         fold.cells.contains(from) && fold.cells.contains(to) && inner.is_some_and(|inner| inner.piece(piece).is_some())
     };
     scene.nests.iter().find(own)

@@ -247,7 +247,7 @@ fn brightness(color: Rgba) -> f32 {
     0.2126 * color.r() + 0.7152 * color.g() + 0.0722 * color.b()
 }
 
-/// How deep in colour a tint is, from 0 to 1.
+/// How deep in colour a tint is, from 0 to 1, measured in Oklab (by Björn Ottosson), in which equal steps look equal.
 fn depth(tint: Color32) -> f32 {
     let linear = Rgba::from(tint);
     let cones = mixed(TO_CONES, [linear.r(), linear.g(), linear.b()]).map(f32::cbrt);
@@ -256,12 +256,11 @@ fn depth(tint: Color32) -> f32 {
     ((PALEST - light + COLD * cold) / RANGE).clamp(0.0, 1.0)
 }
 
-/// What the eye's three kinds of cones get of red, green and blue light (this and the next are of Oklab, by Björn Ottosson, in which equal
-/// steps look equal).
+/// What the eye's three kinds of cones get of red, green and blue light.
 const TO_CONES: [[f32; 3]; 3] =
     [[0.412_221_46, 0.536_332_55, 0.051_445_995], [0.211_903_5, 0.680_699_5, 0.107_396_96], [0.088_302_46, 0.281_718_85, 0.629_978_7]];
 
-/// How light it is and how yellow rather than blue, of the cube roots of that.
+/// How light a colour is, and how yellow rather than blue, from the cube roots of that.
 const FROM_ROOTS: [[f32; 3]; 2] = [[0.210_454_26, 0.793_617_8, -0.004_072_047], [0.025_904_037, 0.782_771_77, -0.808_675_77]];
 
 fn mixed<const N: usize>(mixture: [[f32; 3]; N], parts: [f32; 3]) -> [f32; N] {

@@ -1,5 +1,5 @@
-//! Which keys do what: every command's own keys, unless the user has chosen others; and from keys to commands, which are asked after the
-//! board and the panels have taken what they want.
+//! Which keys do what: every command's own keys, unless the user has chosen others; and the way from keys to commands. Keys are read
+//! after the board and the panels have taken what they want.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Putting the board or the game into a file for others to look at, pages to print, and the game to be copied.
+//! Putting the board or the game into a file for others to look at, making pages to print, and copying the game.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -14,8 +14,7 @@ use crate::app::{App, Scene, themes_of};
 use crate::puzzles::Theme;
 use crate::saying::Saying;
 use crate::ui::board::BoardTheme;
-use crate::ui::desk::Desk;
-use crate::ui::desk::Wish;
+use crate::ui::desk::{Desk, Wish};
 use crate::ui::frame::tasks::waker;
 use crate::ui::frame::widgets::{decimal, entries, labelled, list, progress, small_label, wrong_label};
 use crate::ui::pictures::export::{ExportKind, ExportWanted, Making};
@@ -224,7 +223,7 @@ impl ExportForm {
     }
 }
 
-/// The width of its buttons, in points.
+/// The width of the buttons that copy, in points.
 const WIDTH: f32 = 220.0;
 
 /// Copies the game in one of the forms that other programs read.

@@ -11,8 +11,7 @@ use nestmate_text::words::{TextKey, Told, key, say, told};
 use super::{Flow, buttons, primary, room};
 use crate::app::{Action, App, Choosing, Chosen, ImportedVariants, Opened, Opening, ReadContext, TextKind, Train};
 use crate::storage::Places;
-use crate::ui::desk::Desk;
-use crate::ui::desk::Wish;
+use crate::ui::desk::{Desk, Wish};
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{is_entered, labelled, select, small_label};
 

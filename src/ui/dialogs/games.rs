@@ -52,7 +52,7 @@ impl GamesForm {
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, desk: &mut Desk<'_>) -> Flow {
         let app = desk.app;
         if let Some(page) = &mut self.page {
-            // Esc leaves the page alone, also where the page is left anyway.
+            // Both are asked: Esc closes only the page and not the dialog, also where the page closes by itself.
             if goes_back(ui) | (page.show(ui, desk) == Flow::Close) {
                 self.page = None;
                 self.filters.focus();

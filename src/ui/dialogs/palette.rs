@@ -7,8 +7,7 @@ use super::Flow;
 use crate::app::{Action, App, See, words};
 use crate::ui::commands::Command;
 use crate::ui::commands::keys::fold_keys;
-use crate::ui::desk::Desk;
-use crate::ui::desk::Wish;
+use crate::ui::desk::{Desk, Wish};
 use crate::ui::frame::widgets::{quiet_label, search_field};
 use crate::ui::lattices;
 

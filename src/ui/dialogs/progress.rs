@@ -9,8 +9,7 @@ use nestmate_text::words::{key, named, say};
 use super::questions::{Offer, answered};
 use super::{Filter, Flow, SaveFate, SaveForm, buttons, destructive, goes_back, primary, room, unread};
 use crate::app::{Action, App, GamesWish, PracticeStep, TrainingRecord};
-use crate::ui::desk::Desk;
-use crate::ui::desk::Wishes;
+use crate::ui::desk::{Desk, Wishes};
 use crate::ui::frame::theme::accents;
 
 const FILES: Filter = (key!("file-table"), &["tsv"]);

@@ -10,8 +10,7 @@ use crate::app::{Action, CautionShown, Clash, Conflict, Leave, OpenedGame, Scene
 use crate::saying::Saying;
 use crate::ui::board::{self, Layout};
 use crate::ui::commands::Command;
-use crate::ui::desk::Desk;
-use crate::ui::desk::Wish;
+use crate::ui::desk::{Desk, Wish};
 use crate::ui::figurines::{self, Figurines};
 use crate::ui::frame::context;
 use crate::ui::frame::widgets::{float, quiet_label};

@@ -17,8 +17,7 @@ use crate::app::{
     most_threads,
 };
 use crate::ui::commands::Command;
-use crate::ui::desk::Desk;
-use crate::ui::desk::Wishes;
+use crate::ui::desk::{Desk, Wishes};
 use crate::ui::frame::widgets::{choice, list, small_label, time_field, width_of, wrong_label};
 
 pub(super) struct Sitting<'a> {

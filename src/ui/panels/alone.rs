@@ -52,7 +52,7 @@ impl Rooms {
 const TEXT: (f32, f32) = (15.0, 24.0);
 const SHARE: f32 = 0.09;
 
-/// Shows it in its room, and the reserves in theirs.
+/// Shows what is told beside the board in its room, and the reserves in theirs.
 pub(in crate::ui) fn show(ui: &mut Ui, desk: &mut Desk<'_>, (told, hands): (Rect, Option<Rect>)) {
     if desk.app.peeked().is_some() {
         desk.wishes.push(Action::Peek(None));

@@ -5,8 +5,7 @@ use nestmate_text::words::say;
 
 use super::Shell;
 use crate::app::{Action, Speech};
-use crate::ui::desk::Desk;
-use crate::ui::desk::Wishes;
+use crate::ui::desk::{Desk, Wishes};
 use crate::ui::dialogs::{self, Dialog, Flow, modal, modal_list};
 use crate::ui::drawers::{Drawer, EnginesForm};
 use crate::ui::frame::theme;
@@ -79,9 +78,7 @@ impl Shell {
         self.workbench.get_or_insert_with(|| Box::new(Workbench::new(&self.app))).refine(text, wishes);
         self.dialog = Some(Dialog::Workbench);
     }
-}
 
-impl Shell {
     /// Opens the rules, at the piece that is pointed at; asked for again without one, shuts them.
     pub(super) fn ask_for_rules(&mut self) {
         let kind = self.pointed_piece();

@@ -214,7 +214,7 @@ impl Tree {
             items.push(item);
             let Item::Move { node, ply } = item else { continue };
             waiting.extend(first(node, ply + 1));
-            // What is itself a variation has none in its place.
+            // Variations follow the main move alone, all of them.
             if self.rank(node) == 0
                 && let Some(parent) = self.parent(node)
             {

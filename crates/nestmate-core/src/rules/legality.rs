@@ -8,8 +8,8 @@ use super::perft::ReplyCounts;
 use super::special::{becomings, castlings, drops, each_drop, gatings, may_not_mate, passes};
 use crate::geometry::{Cell, CellSet};
 use crate::movegen;
-use crate::position::{Move, MoveKind, Position, attackers, in_check};
-use crate::variant::{Care, KindSet, Piece, Reserve, Royalty, Side, Variant};
+use crate::position::{Move, MoveKind, Position, attackers, attackers_of, in_check};
+use crate::variant::{Care, Piece, Reserve, Royalty, Side, Variant};
 
 /// All pseudo-legal moves of the side to move, drops and castling with them.
 pub fn pseudo_moves(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
@@ -151,8 +151,7 @@ pub fn is_flight(position: &Position, variant: &Variant, mv: Move) -> bool {
     if !variant.conduct.no_flight || !mv.is_step() || !variant.kind(position.at(mv.from()).kind()).royal {
         return false;
     }
-    let mut checkers = CellSet::EMPTY;
-    attackers(position, variant, mv.from(), side.other(), KindSet::ALL, |cell| checkers.insert(cell));
+    let checkers = attackers_of(position, variant, mv.from(), side.other());
     !checkers.is_empty() && checkers != std::iter::once(mv.to()).collect()
 }
 

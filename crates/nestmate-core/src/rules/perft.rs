@@ -1,4 +1,4 @@
-//! Counting the leaves of the tree of legal moves.
+//! Counting the leaves of the tree of legal moves, and the moves of the other side, counted once for all moves of the side to move.
 
 use super::legality::{count_legal_moves, counts_moves, legal_moves_into};
 use crate::geometry::{Cell, CellSet};

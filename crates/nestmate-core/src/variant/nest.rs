@@ -8,7 +8,7 @@ mod rules;
 
 use std::collections::BTreeMap;
 
-use super::array::{parse_board, rank_text};
+use super::array::rank_text;
 use super::compiled::Variant;
 use super::conduct::Royalty;
 use super::problem::Unplayable;
@@ -237,15 +237,13 @@ impl Camp {
     fn of(lattice: &Lattice, guest: InsideGame<'_>) -> Self {
         let fields: Vec<&str> = guest.variant.start.split(' ').collect();
         let field = |at: usize| fields.get(at).copied().unwrap_or_default();
-        let board = &guest.variant.board;
-        // A game that compiles has a start that can be read.
-        let placed = parse_board(field(0), board.grid, &board.cells).unwrap_or_default();
         let text = |letter: char, black: bool, turned: bool| {
             let letter = lattice.letter(letter);
             let letter = if black { letter.to_ascii_lowercase() } else { letter };
             if turned { format!("+{letter}") } else { letter.to_string() }
         };
-        let standing = placed.iter().map(|piece| (lattice.place(piece.cell), text(piece.letter, piece.black, piece.turned))).collect();
+        let array = guest.variant.array.iter();
+        let standing = array.map(|piece| (lattice.place(piece.cell), text(piece.letter, piece.black, piece.turned))).collect();
         let hands: Vec<&str> = field(2).trim_matches(['[', ']']).split('|').collect();
         let hand = |at: usize| hands.get(at).map(|hand| lattice.renamed(&hand.replace('-', ""))).unwrap_or_default();
         let unmoved = field(3).split(',').filter(|name| *name != "-").map(|name| lattice.cell(name)).collect();

@@ -260,7 +260,7 @@ impl RowsBuilder {
     }
 }
 
-/// A place in a table as a small number; no table is that long.
+/// A place in a table as 32 bits; no table is longer than they can count.
 pub(super) fn number(at: usize) -> u32 {
     u32::try_from(at).unwrap_or(u32::MAX)
 }

@@ -18,7 +18,7 @@ impl<'a, K: PartialEq, J> Queue<'a, K, J> {
         Self { inbox, patience, waiting: Vec::new() }
     }
 
-    /// The next job, once it is due, or no more jobs will come; `None` when there is none either.
+    /// The next job, once it is due, or at once when no more will come; `None` when there is none left.
     pub(super) fn next(&mut self) -> Option<(K, J)> {
         loop {
             let soonest = (0..self.waiting.len()).min_by_key(|&at| self.waiting[at].2);

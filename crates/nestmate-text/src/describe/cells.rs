@@ -169,7 +169,7 @@ fn few_ranks(variant: &Variant, cells: &CellSet) -> Option<String> {
     (ranks.len() <= FEW || is_run(&ranks)).then(|| ranks_named(variant, cells, true))?
 }
 
-/// Whole ranks, as far as the board has them: `its 13th rank or beyond`, where such words for those up to the last are asked for.
+/// Whole ranks, as far as the board has them. Those up to the last are `its 13th rank or beyond` if `beyond` is set.
 fn ranks_named(variant: &Variant, cells: &CellSet, beyond: bool) -> Option<String> {
     let grid = variant.board.grid;
     let ranks = whole_lines(variant, cells, |cell| grid.rank(cell))?;
@@ -189,7 +189,7 @@ fn lines(cells: &CellSet, number: impl Fn(Cell) -> i32) -> Vec<i32> {
     cells.iter().map(number).collect::<BTreeSet<i32>>().into_iter().collect()
 }
 
-/// The same of cells that are all those of their lines; `None` of others, and of none.
+/// The same for cells that fill their lines; `None` for others, and for no cells.
 pub(crate) fn whole_lines(variant: &Variant, cells: &CellSet, number: impl Fn(Cell) -> i32) -> Option<Vec<i32>> {
     let lines = lines(cells, &number);
     let whole = (variant.board.cells & !*cells).iter().all(|other| !lines.contains(&number(other)));

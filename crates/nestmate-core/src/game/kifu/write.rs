@@ -207,7 +207,8 @@ fn kif_text(position: &Position, mv: Move, last: Option<Move>, signs: &Signs) ->
     })
 }
 
-/// A move as books have it: where the piece comes from is told only where several could go there, and by as little as tells it. `last` is the move before. `None` if it is of a kind that these have no words for.
+/// A move as books have it: where the piece comes from is told only where several could go there, and by as little as tells it. `last` is the
+/// move before. `None` if it is of a kind that these have no words for.
 pub(super) fn ki2_text(position: &Position, variant: &Variant, mv: Move, last: Option<Move>, signs: &Signs) -> Option<String> {
     let to = if last.is_some_and(|last| last.to() == mv.to()) { "同".to_owned() } else { signs.words(mv.to()) };
     let legal = legal_moves(position, variant);

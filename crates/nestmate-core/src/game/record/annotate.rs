@@ -1,4 +1,4 @@
-//! What people do with a game beside playing: tags, and, all of it undoable, comments, glyphs, order and deletion of lines.
+//! What people do with a game beside playing: tags; and comments, glyphs, order and deletion of lines, which can be undone.
 
 use std::time::Duration;
 

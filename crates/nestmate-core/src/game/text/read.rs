@@ -60,7 +60,7 @@ pub(in crate::game) struct ReadAs {
     pub(in crate::game) loaded: Loaded,
     /// Whether there is anything in it that this game cannot have, so that another is meant.
     pub(in crate::game) doubtful: bool,
-    /// The first that could not be read.
+    /// The first thing that could not be read.
     pub(in crate::game) trouble: Option<Broken>,
 }
 
@@ -89,7 +89,7 @@ impl Furthest {
         self.0.as_ref().is_some_and(|(_, read)| read.as_ref().is_ok_and(|read| !read.doubtful))
     }
 
-    /// What was read, or what is wrong with a text without a move that can be; `nothing` where no game was tried.
+    /// What was read, or what is wrong with the text if not even one move could be read; `nothing` if no game was tried.
     fn read(self, nothing: TextFault) -> Result<Loaded, Broken> {
         let Some((_, read)) = self.0 else { return Err(Broken { span: 0..0, fault: nothing }) };
         let ReadAs { loaded, trouble, .. } = read?;

@@ -219,7 +219,7 @@ impl Validator {
         let far = |step: Offset| step.0.unsigned_abs() > 25 || step.1.unsigned_abs() > 25;
         let vias = reach.via.as_ref().map(ViaDef::steps).unwrap_or_default();
         let large = self.board.grid.points() > MAX_VIA;
-        let needs_and = match travel {
+        let wrong_and = match travel {
             Travel::Zigzag => reach.and.is_none(),
             Travel::Twice => false,
             _ => reach.and.is_some(),
@@ -231,7 +231,7 @@ impl Validator {
             (vias.iter().any(|&step| far(step)), ".via", Fault::Piece(PieceFault::Nowhere)),
             (reach.and.is_some_and(far), ".and", Fault::Piece(PieceFault::Nowhere)),
             (vias.is_empty() == (travel == Travel::Lame), "", Fault::Piece(PieceFault::Via)),
-            (needs_and, "", Fault::Piece(PieceFault::And)),
+            (wrong_and, "", Fault::Piece(PieceFault::And)),
             (travel == Travel::Twice && (reach.only != Only::Both || large), "", Fault::Piece(PieceFault::Twice(MAX_VIA))),
             (reach.unchecked && !reach.first, ".unchecked", Fault::Piece(PieceFault::Unchecked)),
             (!reach.except.is_empty() && !jumps, ".except", Fault::Piece(PieceFault::Except)),
